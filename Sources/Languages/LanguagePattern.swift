@@ -1,0 +1,3 @@
+/// An entry of `keep` or `remove`.
+package struct LanguagePattern: Hashable, Sendable {
+}

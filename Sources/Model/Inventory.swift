@@ -1,0 +1,96 @@
+/// What the artifact holds, as facts: no judgement, no policy.
+package struct Inventory: Sendable {
+  /// The artifact's own name: `Journal.app`.
+  package var name: ByteName
+
+  /// The absolute path of the artifact's folder, links in it resolved; only `xcode` reports and Apply use it.
+  package var location: BundlePath
+
+  /// The identity of the artifact's folder.
+  package var identity: FileIdentity
+
+  /// The product first, then the others by path.
+  package var components: [Component]
+
+  /// By component, then name.
+  package var tables: [Table]
+
+  /// Localized files that are no tables; by component, then name.
+  package var resources: [LocalizedResource]
+
+  /// Links and entries that no component can account for, by path.
+  package var oddities: [Oddity]
+
+  /// Every file of the artifact.
+  package var size: TreeSize
+
+  package init(
+    name: ByteName,
+    location: BundlePath,
+    identity: FileIdentity,
+    components: [Component],
+    tables: [Table] = [],
+    resources: [LocalizedResource] = [],
+    oddities: [Oddity] = [],
+    size: TreeSize = TreeSize()
+  ) {
+    self.name = name
+    self.location = location
+    self.identity = identity
+    self.components = components
+    self.tables = tables
+    self.resources = resources
+    self.oddities = oddities
+    self.size = size
+  }
+
+  /// The outermost bundle, of which all others are parts.
+  package var product: Component { components[0] }
+}
+
+/// A localized file or nib folder that is no table, in all localizations that hold it.
+package struct LocalizedResource: Sendable {
+  package var component: Component.ID
+
+  /// Its path below the `.lproj` folder: `Main.nib`, `images/welcome.png`.
+  package var name: BundlePath
+  package var kind: FileKind
+
+  /// Indices in `Component.localizations`, ascending.
+  package var localizations: [Int]
+
+  /// Whether it also stands beside the `.lproj` folders, where it hides them all.
+  package var isUnlocalized: Bool
+
+  package init(
+    component: Component.ID,
+    name: BundlePath,
+    kind: FileKind,
+    localizations: [Int],
+    isUnlocalized: Bool = false
+  ) {
+    self.component = component
+    self.name = name
+    self.kind = kind
+    self.localizations = localizations
+    self.isUnlocalized = isUnlocalized
+  }
+}
+
+/// An entry that reading came across and that is worth a word.
+package struct Oddity: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// A symbolic link that leads out of the artifact, and was not followed.
+    case escapingLink(target: String)
+  }
+
+  package var kind: Kind
+
+  /// From the artifact's root.
+  package var path: BundlePath
+
+  package init(_ kind: Kind, at path: BundlePath) {
+    self.kind = kind
+    self.path = path
+  }
+}

@@ -1,0 +1,62 @@
+package import Diagnostics
+
+/// Everything a report may speak of for one artifact.
+package struct Summary: Sendable {
+  package enum Command: String, Sendable {
+    case prune, verify, report
+  }
+
+  /// How the run ended for this artifact.
+  package enum Outcome: Sendable {
+    /// The tree is judged as it is: `verify` and `report`.
+    case judged
+    /// The plan could be applied, and was not, because only a preview was asked for.
+    case previewed
+    /// The plan has nothing to do.
+    case nothingToDo
+    /// Findings at error level stood in the way.
+    case refused
+    /// The build configuration is one to skip; the pattern that says so.
+    case skipped(pattern: String)
+    case applied(Receipt)
+  }
+
+  package var command: Command
+  package var isDryRun: Bool
+
+  /// The build configuration, in a script phase.
+  package var configuration: String?
+  package var policy: Policy?
+  package var inventory: Inventory
+  package var plan: Plan
+  package var coverage: [Coverage]
+
+  /// Errors first, then by component, table and check.
+  package var findings: [Finding]
+  package var quotes: [EntryRef: Quote]
+  package var outcome: Outcome
+
+  package init(
+    command: Command,
+    isDryRun: Bool,
+    configuration: String?,
+    policy: Policy?,
+    inventory: Inventory,
+    plan: Plan,
+    coverage: [Coverage],
+    findings: [Finding],
+    quotes: [EntryRef: Quote],
+    outcome: Outcome
+  ) {
+    self.command = command
+    self.isDryRun = isDryRun
+    self.configuration = configuration
+    self.policy = policy
+    self.inventory = inventory
+    self.plan = plan
+    self.coverage = coverage
+    self.findings = findings
+    self.quotes = quotes
+    self.outcome = outcome
+  }
+}
