@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// One folder of `Fixtures`: artifacts and policies, the commands to run beside them, and what is expected of them.
 ///
