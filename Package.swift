@@ -56,6 +56,7 @@ let package = Package(
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Model", uses: ["Languages"]),
+    tests(of: "PropertyLists", uses: []),
   ],
   swiftLanguageModes: [.v6]
 )
