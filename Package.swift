@@ -56,8 +56,7 @@ let package = Package(
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Model", uses: ["Languages"]),
-    tests(of: "Disk", uses: ["Model"]),
-    tests(of: "Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),
+    tests(of: "Disk", uses: ["CSystem", "Model"]),
   ],
   swiftLanguageModes: [.v6]
 )

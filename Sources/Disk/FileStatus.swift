@@ -26,6 +26,11 @@ package struct FileStatus: Hashable, Sendable {
   package struct Timestamp: Hashable, Sendable {
     package var seconds: Int64
     package var nanoseconds: Int64
+
+    package init(seconds: Int64, nanoseconds: Int64) {
+      self.seconds = seconds
+      self.nanoseconds = nanoseconds
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import CSystem
 import Disk
 import Foundation
 import Model
@@ -11,7 +12,8 @@ import Testing
       Folder("b") { TextFile("y", "old") }
     }
     let root = try Descriptor(openingFolder: BundlePath(folder.path))
-    let (a, b) = (try root.openFolder("a"), try root.openFolder("b"))
+    let a = try root.openFolder("a")
+    let b = try root.openFolder("b")
     let error = #expect(throws: DiskError.self) { try a.renameExclusively("x", to: "y", in: b) }
     #expect(error?.isTaken == true)
     try a.renameExclusively("x", to: "z", in: b)
@@ -57,7 +59,8 @@ import Testing
       TextFile("to")
     }
     let root = try Descriptor(openingFolder: BundlePath(folder.path))
-    let (from, to) = (try root.openFile("from"), try root.openFile("to"))
+    let from = try root.openFile("from")
+    let to = try root.openFile("to")
     try from.changeTimes(
       accessed: .init(seconds: 1_000_000_000, nanoseconds: 1),
       modified: .init(seconds: 1_100_000_000, nanoseconds: 123_456_789)
@@ -68,17 +71,11 @@ import Testing
     try to.changeOwner(to: status.owner, group: status.group)
     #expect(try to.status().modified == status.modified)
 
-    try #require(setAttribute("user.lprune", "value", on: folder.path + "/from"))
+    let value = Array("value".utf8)
+    try #require(lprune_set_attribute(from.number, "user.lprune", value, value.count) == 0)
     try to.copyAttributes(from: from)
-    #expect(attribute("user.lprune", of: folder.path + "/to") == "value")
-  }
-
-  /// Whether the attribute could be set, through the system's own tool.
-  private func setAttribute(_ name: String, _ value: String, on path: String) -> Bool {
-    run("import os,sys; os.setxattr(sys.argv[1], sys.argv[2], sys.argv[3].encode())", path, name, value) == ""
-  }
-
-  private func attribute(_ name: String, of path: String) -> String? {
-    run("import os,sys; print(os.getxattr(sys.argv[1], sys.argv[2]).decode(), end='')", path, name)
+    var copied = [UInt8](repeating: 0, count: 16)
+    let count = lprune_get_attribute(to.number, "user.lprune", &copied, copied.count)
+    #expect(copied.prefix(count) == value[...])
   }
 }

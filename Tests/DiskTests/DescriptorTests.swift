@@ -115,7 +115,9 @@ import Testing
       Link("link", to: "real")
     }
     let path = folder.path
-    #expect(try realPath(of: BundlePath(path + "/link/../link/file")) == BundlePath(path + "/real/file"))
+    #expect(
+      try realPath(of: BundlePath(path + "/link/../link/file")) == BundlePath(path + "/real/file")
+    )
     let error = #expect(throws: DiskError.self) { try realPath(of: BundlePath(path + "/absent")) }
     #expect(error?.isMissing == true)
   }
