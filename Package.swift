@@ -57,6 +57,11 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Model", uses: ["Languages"]),
     tests(of: "PropertyLists", uses: []),
+    tests(of: "Disk", uses: ["CSystem", "Model"]),
+    tests(
+      of: "Apply",
+      uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk", "Verify"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
