@@ -1,3 +1,113 @@
-// The calls that Swift's Glibc module hides.
+// The calls that Swift's Glibc module hides, and those whose shape differs between Linux and macOS.
+#ifndef LPRUNE_SYSTEM_H
+#define LPRUNE_SYSTEM_H
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdint.h>
+#include <stdio.h>
 #include <sys/stat.h>
 #include <sys/types.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+#if defined(__linux__)
+#include <linux/stat.h>
+#include <sys/syscall.h>
+#endif
+
+// What a name stands for; times in seconds and nanoseconds since 1970, birth 0 where it is not kept.
+struct lprune_status {
+  uint64_t device, inode, links, size;
+  uint32_t mode, owner, group;
+  int64_t accessed_seconds, accessed_nanoseconds;
+  int64_t modified_seconds, modified_nanoseconds;
+  int64_t birth_seconds, birth_nanoseconds;
+};
+
+// Reads the status of `name` in `folder` without following a link, or of `folder` itself where the
+// name is empty; 0, or -1 and errno.
+static inline int lprune_status_at(int folder, const char *name, struct lprune_status *out) {
+#if defined(__linux__)
+  struct statx status;
+  if (syscall(SYS_statx, folder, name, 0x100 /* AT_SYMLINK_NOFOLLOW */ | 0x1000 /* AT_EMPTY_PATH */,
+              STATX_BASIC_STATS | STATX_BTIME, &status) != 0)
+    return -1;
+  out->device = (uint64_t)status.stx_dev_major << 32 | status.stx_dev_minor;
+  out->inode = status.stx_ino;
+  out->links = status.stx_nlink;
+  out->size = status.stx_size;
+  out->mode = status.stx_mode;
+  out->owner = status.stx_uid;
+  out->group = status.stx_gid;
+  out->accessed_seconds = status.stx_atime.tv_sec;
+  out->accessed_nanoseconds = status.stx_atime.tv_nsec;
+  out->modified_seconds = status.stx_mtime.tv_sec;
+  out->modified_nanoseconds = status.stx_mtime.tv_nsec;
+  int isBirthKept = (status.stx_mask & STATX_BTIME) != 0;
+  out->birth_seconds = isBirthKept ? status.stx_btime.tv_sec : 0;
+  out->birth_nanoseconds = isBirthKept ? status.stx_btime.tv_nsec : 0;
+#else
+  struct stat status;
+  if ((name[0] == 0 ? fstat(folder, &status) : fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW)) != 0)
+    return -1;
+  out->device = (uint64_t)(uint32_t)status.st_dev;
+  out->inode = status.st_ino;
+  out->links = status.st_nlink;
+  out->size = (uint64_t)status.st_size;
+  out->mode = status.st_mode;
+  out->owner = status.st_uid;
+  out->group = status.st_gid;
+  out->accessed_seconds = status.st_atimespec.tv_sec;
+  out->accessed_nanoseconds = status.st_atimespec.tv_nsec;
+  out->modified_seconds = status.st_mtimespec.tv_sec;
+  out->modified_nanoseconds = status.st_mtimespec.tv_nsec;
+  out->birth_seconds = status.st_birthtimespec.tv_sec;
+  out->birth_nanoseconds = status.st_birthtimespec.tv_nsec;
+#endif
+  return 0;
+}
+
+// The name of an entry, ended by a zero.
+static inline const char *lprune_entry_name(const struct dirent *entry) { return entry->d_name; }
+
+// The kind of an entry as S_IFMT bits, or 0 where the file system does not tell.
+static inline uint32_t lprune_entry_mode(const struct dirent *entry) {
+  return (uint32_t)entry->d_type << 12;
+}
+
+// Renames without ever replacing what has the new name: EEXIST.
+static inline int lprune_rename_exclusively(int from, const char *name, int to, const char *newName) {
+#if defined(__linux__)
+  return (int)syscall(SYS_renameat2, from, name, to, newName, 1 /* RENAME_NOREPLACE */);
+#else
+  return renameatx_np(from, name, to, newName, RENAME_EXCL);
+#endif
+}
+
+static inline ssize_t lprune_list_attributes(int file, char *names, size_t size) {
+#if defined(__linux__)
+  return flistxattr(file, names, size);
+#else
+  return flistxattr(file, names, size, 0);
+#endif
+}
+
+static inline ssize_t lprune_get_attribute(int file, const char *name, void *value, size_t size) {
+#if defined(__linux__)
+  return fgetxattr(file, name, value, size);
+#else
+  return fgetxattr(file, name, value, size, 0, 0);
+#endif
+}
+
+static inline int lprune_set_attribute(int file, const char *name, const void *value, size_t size) {
+#if defined(__linux__)
+  return fsetxattr(file, name, value, size, 0);
+#else
+  return fsetxattr(file, name, value, size, 0, 0);
+#endif
+}
+
+#endif

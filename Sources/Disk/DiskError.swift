@@ -1,0 +1,56 @@
+package import Model
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A call to the system that failed: which, on what, and why.
+package struct DiskError: Error, Hashable, Sendable {
+  /// What was tried, as the verb of the message.
+  package enum Call: String, Sendable {
+    case open, list, examine, resolve, read, write, create, rename, remove, link, sync
+    case changeMode = "change the mode of"
+    case changeOwner = "change the owner of"
+    case changeTimes = "change the times of"
+    case copyAttributes = "copy the extended attributes of"
+    case readLink = "read the link"
+  }
+
+  package var call: Call
+
+  /// The path as far as the descriptor knows it: as it was opened, with what was opened from there.
+  package var path: BundlePath
+
+  /// The `errno` of the call.
+  package var code: Int32
+
+  package init(_ call: Call, _ path: BundlePath, code: Int32) {
+    self.call = call
+    self.path = path
+    self.code = code
+  }
+
+  /// Whether nothing has that name.
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// Whether the system refused for want of rights.
+  package var isPermission: Bool { code == EACCES || code == EPERM || code == EROFS }
+
+  /// Whether something already has that name.
+  package var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }
+
+  /// The reason in the system's words, beginning with a small letter.
+  package var reason: String {
+    let text = String(cString: strerror(code))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+extension DiskError: CustomStringConvertible {
+  /// `cannot open 'de.lproj': permission denied`.
+  package var description: String { "cannot \(call.rawValue) '\(path)': \(reason)" }
+}

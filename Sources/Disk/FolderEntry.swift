@@ -1,0 +1,61 @@
+import CSystem
+package import Model
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// One name in a folder and what stands there.
+package struct FolderEntry: Hashable, Sendable {
+  package var name: ByteName
+  package var kind: FileIdentity.Kind
+
+  package init(name: ByteName, kind: FileIdentity.Kind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+extension Descriptor {
+  /// All entries of this folder but `.` and `..`, sorted by name.
+  package func list() throws(DiskError) -> [FolderEntry] {
+    // A second descriptor, because `closedir` closes the one it was given, and the place in a folder is shared
+    // by copies made with `dup`.
+    let copy = retrying { openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard copy >= 0 else { throw error(.list) }
+    guard let stream = fdopendir(copy) else {
+      let error = error(.list)
+      close(copy)
+      throw error
+    }
+    defer { closedir(stream) }
+    var entries: [FolderEntry] = []
+    while true {
+      // The end of the folder and an error look alike but for `errno`.
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      let name = ByteName(cString: lprune_entry_name(entry))
+      guard !name.isDots else { continue }
+      let mode = lprune_entry_mode(entry)
+      let kind = mode == 0 ? try status(of: name).identity.kind : FileIdentity.Kind(mode: mode)
+      entries.append(FolderEntry(name: name, kind: kind))
+    }
+    guard errno == 0 else { throw error(.list) }
+    entries.sort { $0.name < $1.name }
+    return entries
+  }
+}
+
+extension ByteName {
+  fileprivate init(cString: UnsafePointer<CChar>) {
+    self.init(bytes: UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
+  }
+
+  fileprivate var isDots: Bool {
+    bytes.count <= 2 && bytes.allSatisfy { $0 == UInt8(ascii: ".") }
+  }
+}
