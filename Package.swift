@@ -55,6 +55,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests(of: "Languages", uses: []),
     tests(of: "Model", uses: ["Languages"]),
   ],
   swiftLanguageModes: [.v6]
