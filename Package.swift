@@ -60,6 +60,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
+    tests(of: "Diagnostics", uses: []),
     tests(of: "Model", uses: ["Languages"]),
     tests(of: "PropertyLists", uses: []),
     tests(of: "Disk", uses: ["CSystem", "Model"]),
@@ -69,6 +70,7 @@ let package = Package(
       of: "Apply",
       uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk", "Verify"]
     ),
+    tests(of: "Arguments", uses: ["Diagnostics"]),
     .testTarget(name: "GoldenTests", dependencies: ["lprune"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
