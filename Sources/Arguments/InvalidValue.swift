@@ -16,7 +16,7 @@ package struct InvalidValue: Error, Hashable, Sendable {
   /// A text that is none of `choices`: the near one is named, else all are.
   package init(_ typed: String, isNoneOf choices: [String], called noun: String = "value") {
     let advice = Suggestion.nearest(to: typed, among: choices).map { "did you mean '\($0)'?" }
-    self.init("unknown \(noun) '\(typed)'", advice: advice ?? "write \(listed(choices))")
+    self.init("unknown \(noun) '\(typed)'", advice: advice ?? "write \(Phrase.choice(choices))")
   }
 }
 
@@ -31,10 +31,4 @@ extension CaseIterable where Self: RawRepresentable<String> {
 
   /// The names of all cases, in their order.
   package static var names: [String] { allCases.map(\.rawValue) }
-}
-
-/// The words as a choice: `text, json or xcode`.
-private func listed(_ words: [String]) -> String {
-  guard let last = words.last, words.count > 1 else { return words.joined() }
-  return words.dropLast().joined(separator: ", ") + " or " + last
 }

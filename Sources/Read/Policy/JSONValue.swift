@@ -26,6 +26,11 @@ struct JSONMember {
 }
 
 extension JSONValue {
+  /// How many entries a list has.
+  var count: Int {
+    if case .list(let values) = content { values.count } else { 0 }
+  }
+
   /// What it is, in the words of messages.
   var kind: String {
     switch content {
