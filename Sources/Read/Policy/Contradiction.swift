@@ -37,7 +37,7 @@ extension Policy.Selection {
     guard !isExact else { return nil }
     let best = entries.filter {
       $0.value.matches(name: Array(region.text.utf8), tag: region.value)
-    }.max { ($0.value.weight) < ($1.value.weight) }
+    }.max { $0.value.isLighter(than: $1.value) }
     guard let best else { return isKeep ? "it is not in '\(name)'" : nil }
     guard isKeep == best.value.isException else { return nil }
     return "\(quoted(best.text)) in '\(name)' removes it"
@@ -45,6 +45,9 @@ extension Policy.Selection {
 }
 
 extension LanguagePattern {
-  /// The heavier entry decides: the more specific one, then an exception.
-  fileprivate var weight: Int { specificity &* 2 &+ (isException ? 1 : 0) }
+  /// The heavier entry decides: the more specific one; of equally specific ones, an exception.
+  fileprivate func isLighter(than other: LanguagePattern) -> Bool {
+    specificity == other.specificity
+      ? !isException && other.isException : specificity < other.specificity
+  }
 }

@@ -8,6 +8,9 @@ struct LanguageList {
   private(set) var problems: [Problem] = []
   private let name: String
 
+  /// By what an entry names, be it an exception or not, the place of the first in `patterns`.
+  private var firstByNames: [Substring: Int] = [:]
+
   /// Reads the entries of the list called `name` (`keep`, `--keep`), whose own place is `location`.
   init(_ entries: [PlacedText], name: String, isKeep: Bool, at location: SourceLocation?) {
     self.name = name
@@ -42,8 +45,10 @@ struct LanguageList {
     } catch {
       return problems.append(unknownLanguage(entry.text, of: name, at: entry.location))
     }
-    if let other = patterns.first(where: { $0.value.isAbout(pattern) }) {
-      problems.append(clash(of: entry, pattern, with: other))
+    if let other = firstByNames[pattern.names] {
+      problems.append(clash(of: entry, pattern, with: patterns[other]))
+    } else {
+      firstByNames[pattern.names] = patterns.count
     }
     patterns.append(Policy.Named(pattern, text: entry.text, at: entry.location))
   }
@@ -72,11 +77,6 @@ struct LanguageList {
 }
 
 extension LanguagePattern {
-  /// Whether both are about the same names, be they exceptions or not.
-  fileprivate func isAbout(_ other: LanguagePattern) -> Bool {
-    var (one, other) = (self, other)
-    one.isException = false
-    other.isException = false
-    return one == other
-  }
+  /// The pattern in canonical spelling without the mark of an exception.
+  fileprivate var names: Substring { "\(self)".dropFirst(isException ? 1 : 0) }
 }

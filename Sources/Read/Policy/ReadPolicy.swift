@@ -1,11 +1,9 @@
 package import Diagnostics
 package import Model
 
-/// Reads a policy from the text of its file.
+/// Reads a policy from the text of `file`, which problems call as the user named it; `checks` are all checks that a
+/// policy may name.
 ///
-/// - Parameters:
-///   - file: the file as the user named it, for the places of problems.
-///   - checks: all checks, whose names and nearest names the policy may use.
 /// - Throws: everything that is wrong with the policy, sorted by place.
 package func readPolicy(
   _ bytes: [UInt8],

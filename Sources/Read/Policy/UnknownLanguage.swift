@@ -1,68 +1,54 @@
 internal import Diagnostics
 internal import Languages
 
-/// The problem of a text that names no language.
-///
-/// - Parameters:
-///   - setting: the key or option that holds it.
-///   - near: a word that is no language but could be meant.
+/// The problem of a text in `setting`, a key or an option, that names no language; `near` is another word that could be
+/// meant there.
 func unknownLanguage(
   _ text: String,
   of setting: String,
   near: String? = nil,
   at location: SourceLocation? = nil
 ) -> Problem {
-  let marks = text.prefix { $0 == "!" || $0 == "=" }
+  let entry = "\(quoted(text)) in '\(setting)'"
+  let marks = text.prefix { $0 == "!" }
   let isFamily = text.hasSuffix("-*") || text.hasSuffix("_*")
   let name = String(text.dropFirst(marks.count).dropLast(isFamily ? 2 : 0))
-  guard !name.isEmpty else {
-    return Problem(
-      "\(quoted(text)) in '\(setting)' names no language",
-      advice: "write \"de\"",
-      at: location
-    )
+  if name.hasPrefix("=") {
+    let advice = "write the name of a folder: '=zh_CN' for 'zh_CN.lproj'"
+    return Problem("\(entry) names no folder", advice: advice, at: location)
+  }
+  if name.isEmpty {
+    return Problem("\(entry) names no language", advice: #"write "de""#, at: location)
   }
   if ["base", "mul"].contains(name.lowercased()) {
-    return Problem(
-      "\(quoted(name)) in '\(setting)' is no language and always stays",
-      advice: "take it out",
-      at: location
-    )
+    return Problem("\(entry) is no language and always stays", advice: "take it out", at: location)
   }
   if name.contains("*") {
-    return Problem(
-      "\(quoted(text)) in '\(setting)' is no pattern of languages",
-      advice: "'*' stands alone, or behind a language: 'en-*'",
-      at: location
-    )
+    let advice = "'*' stands alone, or behind a language: 'en-*'"
+    return Problem("\(entry) is no pattern of languages", advice: advice, at: location)
   }
-  let meant = near ?? language(ofCountry: name) ?? nearestLanguage(to: name)
-  let advice = meant.map { "did you mean '\(marks)\($0)\(isFamily ? "-*" : "")'?" }
-  return Problem(
-    "\(quoted(text)) in '\(setting)' is no known language",
-    advice: advice,
-    at: location
-  )
+  let advice = (near ?? meantLanguage(name)).map {
+    "did you mean '\(marks)\($0)\(isFamily ? "-*" : "")'?"
+  }
+  return Problem("\(entry) is no known language", advice: advice, at: location)
 }
 
-private func nearestLanguage(to name: String) -> String? {
-  Suggestion.nearest(to: name, among: LanguageTag.knownNames)
-}
-
-/// The language of a country whose code is taken for one; only codes that are no language themselves.
-private func language(ofCountry name: String) -> String? {
-  switch name.lowercased() {
-  case "at": "de-AT"
-  case "cn": "zh-Hans"
-  case "cz": "cs"
-  case "dk": "da"
-  case "gb": "en-GB"
-  case "gr": "el"
-  case "jp": "ja"
-  case "mx": "es-MX"
-  case "ua": "uk"
-  case "us": "en-US"
-  case "vn": "vi"
-  default: nil
+/// The language that is probably meant by a name that is none.
+private func meantLanguage(_ name: String) -> String? {
+  if let language = LanguageTag.likelyMeant(by: name) { return language }
+  let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+  guard parts.count > 1 else {
+    // To a code of two letters too many are near.
+    return name.count > 2 ? Suggestion.nearest(to: name, among: LanguageTag.knownNames) : nil
+  }
+  let language = LanguageTag(parts[0]) == nil ? meantLanguage(parts[0]) : parts[0]
+  guard let language else { return nil }
+  // As much of the rest as is right or can be put right.
+  return parts.dropFirst().reduce(language) { tag, part in
+    let choices =
+      [part, part.lowercased() == "uk" ? "GB" : nil]
+      + [Suggestion.nearest(to: part, among: ["Arab", "Cyrl", "Hans", "Hant", "Latn"])]
+    let longer = choices.compactMap(\.self).map { "\(tag)-\($0)" }
+    return longer.first { LanguageTag($0) != nil } ?? tag
   }
 }
