@@ -60,15 +60,18 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
+    tests(of: "Diagnostics", uses: []),
     tests(of: "Model", uses: ["Languages"]),
     tests(of: "PropertyLists", uses: []),
     tests(of: "Disk", uses: ["CSystem", "Model"]),
+    tests(of: "Read", uses: ["Diagnostics", "Languages", "Model"]),
     tests(of: "Decide", uses: ["Languages", "Model"]),
     tests(of: "Verify", uses: ["Diagnostics", "Languages", "Model", "Decide"]),
     tests(
       of: "Apply",
       uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk", "Verify"]
     ),
+    tests(of: "Arguments", uses: ["Diagnostics"]),
     .testTarget(name: "GoldenTests", dependencies: ["lprune"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
