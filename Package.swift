@@ -57,6 +57,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Model", uses: ["Languages"]),
     tests(of: "Disk", uses: ["CSystem", "Model"]),
+    tests(of: "PropertyLists", uses: []),
+    tests(of: "Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),
   ],
   swiftLanguageModes: [.v6]
 )
