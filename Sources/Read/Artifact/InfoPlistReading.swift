@@ -36,7 +36,8 @@ extension Tree {
   /// The file that is the Info.plist of a bundle, or that the link of that name leads to within it.
   fileprivate func infoPlist(of bundle: FoundBundle) -> Node? {
     guard let folder = bundle.layout.infoPlistFolder,
-      let file = resolved(child("Info.plist", of: folder), within: bundle.node), kind(of: file) == .file
+      let file = resolved(child("Info.plist", of: folder), within: bundle.node),
+      kind(of: file) == .file
     else { return nil }
     return file
   }
@@ -46,21 +47,18 @@ extension InfoPlist {
   fileprivate init(at path: BundlePath, below root: borrowing Descriptor) throws(Failure) {
     let shown = root.path.appending(path)
     var bytes: [UInt8] = []
-    let identity: FileIdentity
+    let status: FileStatus
     do {
       let file = try root.openFolder(at: path.parent).openFile(path.name)
-      let status = try file.status()
-      guard status.size <= sizeLimit else {
-        throw Failure(.damaged, "'\(shown)' is no Info.plist: it is larger than 16 MB")
-      }
-      try file.read(into: &bytes)
-      identity = status.identity
-    } catch let error as DiskError {
+      status = try file.status()
+      if status.size <= sizeLimit { try file.read(into: &bytes) }
+    } catch {
       throw Failure(error.isPermission ? .permission : .io, error.description)
-    } catch let failure as Failure {
-      throw failure
     }
-    self.init(file: path, identity: identity, bytes: bytes)
+    guard status.size <= sizeLimit else {
+      throw Failure(.damaged, "'\(shown)' is no Info.plist: it is larger than 16 MB")
+    }
+    self.init(file: path, identity: status.identity, bytes: bytes)
     let root: Node
     do {
       root = try PropertyList(parsing: bytes).root

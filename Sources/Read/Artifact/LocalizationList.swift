@@ -16,7 +16,9 @@ extension Tree {
       found.append(FoundLocalization(Localization(name: ByteName(region), form: .virtual)))
     }
     found.sort { a, b in
-      (a.localization.name, a.localization.form.rank) < (b.localization.name, b.localization.form.rank)
+      (a.localization.name, a.localization.form.rank) < (
+        b.localization.name, b.localization.form.rank
+      )
     }
     resolveLinks(&found, of: bundle)
     return found

@@ -27,7 +27,10 @@ struct LocalizedFiles {
     for child in tree.children(of: resources) {
       collection.addUnlocalizedTable(child)
     }
-    collection.addUnlocalizedTables(named: collection.tables.keys.filter(\.isInFolder), in: resources)
+    collection.addUnlocalizedTables(
+      named: collection.tables.keys.filter(\.isInFolder),
+      in: resources
+    )
     tables = collection.tables.sorted { $0.key < $1.key }.map { name, files in
       TableRequest(component: id, name: name, files: files.sorted(by: TableFile.areInOrder))
     }
@@ -70,7 +73,9 @@ private struct Collection {
 
   /// Adds a file beside the localizations if it is a table.
   mutating func addUnlocalizedTable(_ node: Tree.Node) {
-    guard let real = tree.resolved(node, within: bundle), tree.kind(of: real) == .file else { return }
+    guard let real = tree.resolved(node, within: bundle), tree.kind(of: real) == .file else {
+      return
+    }
     _ = addTable(real, BundlePath([tree.name(of: node)]), nil)
   }
 
@@ -88,7 +93,9 @@ private struct Collection {
   }
 
   /// Whether a file is a table by its name, which then is added; `real` is where it really stands.
-  private mutating func addTable(_ real: Tree.Node, _ path: BundlePath, _ localization: Int?) -> Bool {
+  private mutating func addTable(_ real: Tree.Node, _ path: BundlePath, _ localization: Int?)
+    -> Bool
+  {
     let isDict: Bool
     let length: Int
     if path.name.hasSuffix(".strings") {

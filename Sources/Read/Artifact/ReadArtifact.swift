@@ -7,7 +7,7 @@ package import Model
 /// The tree is read once, through descriptors and never through a link, except that `path` itself may be one. Fails
 /// where the artifact is not there, is no bundle, may not be read, or has a damaged Info.plist.
 package func readArtifact(at path: BundlePath) throws(Failure) -> Inventory {
-  let artifact = try OpenArtifact(at: path)
+  let artifact = try openArtifact(at: path)
   let identity: FileIdentity
   do {
     identity = try artifact.folder.status().identity
