@@ -10,16 +10,17 @@ extension FileKind {
 
   /// The kind that the suffix of a file or nib folder tells.
   init(of name: ByteName) {
-    guard let suffix = name.suffix else {
+    // The many first, and without making a name of the suffix.
+    if name.hasSuffix(".strings") {
+      self = .strings
+    } else if name.hasSuffix(".stringsdict") {
+      self = .stringsdict
+    } else if let suffix = name.suffix, Self.nibs.contains(suffix) {
+      self = .nibs
+    } else if let suffix = name.suffix, Self.images.contains(suffix.lowercased) {
+      self = .images
+    } else {
       self = .other
-      return
-    }
-    switch suffix {
-    case "strings": self = .strings
-    case "stringsdict": self = .stringsdict
-    case _ where Self.nibs.contains(suffix): self = .nibs
-    case _ where Self.images.contains(suffix.lowercased): self = .images
-    default: self = .other
     }
   }
 }

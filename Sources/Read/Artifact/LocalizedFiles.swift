@@ -56,13 +56,17 @@ private struct Collection {
 
   /// Collects what lies in `folder`, whose path below the localization is `prefix`.
   mutating func visit(_ folder: Tree.Node, prefix: BundlePath, localization: Int) {
+    let folderPath = tree.path(of: folder)
     for child in tree.children(of: folder) {
       let name = tree.name(of: child)
       guard !name.isHousekeeping, let real = tree.resolved(child, within: bundle) else { continue }
       let path = prefix.appending(name)
       switch tree.kind(of: real) {
       case .file:
-        if !addTable(real, path, localization) { resources[path, default: []].append(localization) }
+        let place = real == child ? folderPath.appending(name) : tree.path(of: real)
+        if !addTable(at: place, path, localization) {
+          resources[path, default: []].append(localization)
+        }
       case .folder where real == child && !ComponentKind.isOneResource(name):
         visit(child, prefix: path, localization: localization)
       case .folder: resources[path, default: []].append(localization)
@@ -76,7 +80,7 @@ private struct Collection {
     guard let real = tree.resolved(node, within: bundle), tree.kind(of: real) == .file else {
       return
     }
-    _ = addTable(real, BundlePath([tree.name(of: node)]), nil)
+    _ = addTable(at: tree.path(of: real), BundlePath([tree.name(of: node)]), nil)
   }
 
   /// Adds the unlocalized files of tables that lie in a folder of their localizations.
@@ -87,13 +91,17 @@ private struct Collection {
         guard let node = tree.entry(at: path, in: resources),
           let real = tree.resolved(node, within: bundle), tree.kind(of: real) == .file
         else { continue }
-        _ = addTable(real, path, nil)
+        _ = addTable(at: tree.path(of: real), path, nil)
       }
     }
   }
 
-  /// Whether a file is a table by its name, which then is added; `real` is where it really stands.
-  private mutating func addTable(_ real: Tree.Node, _ path: BundlePath, _ localization: Int?)
+  /// Whether a file is a table by its name, which then is added; `place` is where it really stands.
+  private mutating func addTable(
+    at place: BundlePath,
+    _ path: BundlePath,
+    _ localization: Int?
+  )
     -> Bool
   {
     let isDict: Bool
@@ -106,7 +114,7 @@ private struct Collection {
       return false
     }
     guard path.name.bytes.count > length else { return false }
-    let file = TableFile(localization: localization, file: tree.path(of: real), isDict: isDict)
+    let file = TableFile(localization: localization, file: place, isDict: isDict)
     tables[BundlePath(bytes: path.bytes.dropLast(length)), default: []].append(file)
     return true
   }

@@ -61,13 +61,8 @@ struct Tree {
 
   /// The path from the root.
   func path(of node: Node) -> BundlePath {
-    var names: [ByteName] = []
-    var node = node
-    while node != Tree.root {
-      names.append(name(of: node))
-      node = parent(of: node)
-    }
-    return BundlePath(names.reversed())
+    guard node != Tree.root else { return .root }
+    return path(of: parent(of: node)).appending(name(of: node))
   }
 
   /// Whether `node` is `folder` or lies below it.
