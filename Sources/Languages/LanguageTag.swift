@@ -1,13 +1,11 @@
-/// A language as the system tells languages apart: `en`, `en-GB`, `zh-Hant-HK`.
-package struct LanguageTag: Hashable, Sendable {
+package struct LanguageTag: Hashable, Sendable, Comparable, CustomStringConvertible {
   package var language: String
   package var script: String?
   package var region: String?
   package var variants: [String]
-
-  /// The tag that the name of a localization folder means; nil where it is no known language.
   package init?(_ name: String) { nil }
-
-  /// The tags it inherits from, nearest first, without the root.
   package var parents: [LanguageTag] { [] }
+  package func inherits(from other: LanguageTag) -> Bool { parents.contains(other) }
+  package var description: String { language }
+  package static func < (a: Self, b: Self) -> Bool { a.description < b.description }
 }

@@ -1,5 +1,3 @@
-package import Languages
-
 /// What a component is, in the words of reports.
 package enum ComponentKind: String, CaseIterable, Sendable {
   case app

@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// Everything a report may speak of for one artifact.
 package struct Summary: Sendable {
   package enum Command: String, Sendable {

@@ -1,0 +1,134 @@
+import Disk
+import Model
+
+extension Transaction {
+  /// Writes the new Info.plist into the staging folder and links the old one there; gives the new one's identity.
+  func prepare(
+    _ edit: Changes.Edit,
+    _ index: Int,
+    _ steps: inout [Step]
+  ) throws(ApplyError.Cause) -> FileIdentity {
+    try workplace.withFolder(at: edit.file.parent) { folder throws(ApplyError.Cause) in
+      let (new, old) = (ByteName("p\(index)"), ByteName("q\(index)"))
+      let file = try workplace.run { () throws(DiskError) in
+        try staging.createFile(new, mode: 0o600)
+      }
+      steps.append(.staged(new))
+      let original = try workplace.run { () throws(DiskError) in
+        try folder.openFile(edit.file.name)
+      }
+      try write(edit.newBytes, to: file, like: original)
+      try workplace.run { () throws(DiskError) in
+        try folder.link(edit.file.name, to: old, in: staging)
+      }
+      steps.append(.staged(old))
+      guard try identity(ofStaged: old) == edit.identity else { throw .changed(edit.file) }
+      return try identity(ofStaged: new)
+    }
+  }
+
+  /// Gives a new file its bytes, and the owner, mode and attributes of another.
+  private func write(
+    _ bytes: [UInt8],
+    to file: borrowing Descriptor,
+    like original: borrowing Descriptor
+  ) throws(ApplyError.Cause) {
+    let status = try workplace.run { () throws(DiskError) in try original.status() }
+    let fresh = try workplace.run { () throws(DiskError) in try file.status() }
+    try workplace.run { () throws(DiskError) in try file.write(bytes) }
+    try workplace.run { () throws(DiskError) in try file.copyAttributes(from: original) }
+    // Only the owner of everything may give a file away, even to the one who has it.
+    if (status.owner, status.group) != (fresh.owner, fresh.group) {
+      try workplace.run { () throws(DiskError) in
+        try file.changeOwner(to: status.owner, group: status.group)
+      }
+    }
+    // Behind the owner, because a new owner takes the set-id bits away.
+    try workplace.run { () throws(DiskError) in try file.changeMode(to: status.mode) }
+    try workplace.run { () throws(DiskError) in try file.sync() }
+  }
+
+  /// Puts the new Info.plist in the place of the old one.
+  func replace(
+    _ edit: Changes.Edit,
+    _ index: Int,
+    with new: FileIdentity,
+    _ steps: inout [Step]
+  ) throws(ApplyError.Cause) {
+    try withTouchedFolder(at: edit.file.parent) { folder throws(ApplyError.Cause) in
+      guard try workplace.identity(of: edit.file, in: folder) == edit.identity else {
+        throw .changed(edit.file)
+      }
+      try workplace.run { () throws(DiskError) in
+        try staging.rename(ByteName("p\(index)"), to: edit.file.name, in: folder)
+      }
+      steps.append(.edited(edit, new: new, old: ByteName("q\(index)")))
+    }
+  }
+
+  /// Moves every entry that goes into the staging folder.
+  func move(_ changes: Changes, _ steps: inout [Step]) throws(ApplyError.Cause) {
+    var count = 0
+    for (path, part) in changes.byFolder where !part.removals.isEmpty {
+      try withTouchedFolder(at: path) { folder throws(ApplyError.Cause) in
+        for removal in part.removals {
+          let name = ByteName("r\(count)")
+          count += 1
+          try workplace.run { () throws(DiskError) in
+            try folder.renameExclusively(removal.entry.name, to: name, in: staging)
+          }
+          steps.append(.moved(removal.entry, name))
+          guard try identity(ofStaged: name) == removal.identity else {
+            throw .changed(removal.entry)
+          }
+        }
+      }
+    }
+  }
+
+  /// Compares the touched folders and the edited files with what they should be.
+  func readBack(_ changes: Changes) throws(ApplyError.Cause) {
+    for (path, part) in changes.byFolder {
+      try withTouchedFolder(at: path) { folder throws(ApplyError.Cause) in
+        let names = Set(try workplace.run { () throws(DiskError) in try folder.list() }.map(\.name))
+        for removal in part.removals where names.contains(removal.entry.name) {
+          throw .notAsPlanned(removal.entry)
+        }
+        for edit in part.edits {
+          let bytes = try workplace.run { () throws(DiskError) in
+            try folder.contents(of: edit.file.name)
+          }
+          guard bytes == edit.newBytes else { throw .notAsPlanned(edit.file) }
+        }
+        try workplace.run { () throws(DiskError) in try folder.sync() }
+      }
+    }
+  }
+
+  /// Renames the staging folder: from then on everything in it is to be discarded.
+  func commit() throws(ApplyError.Cause) {
+    try workplace.run { () throws(DiskError) in
+      try workplace.beside.renameExclusively(
+        workplace.place.name,
+        to: workplace.place.doneName,
+        in: workplace.beside
+      )
+    }
+  }
+
+  /// What `body` returns for a touched folder, which must be the one that was checked before.
+  func withTouchedFolder<Result>(
+    at path: BundlePath,
+    _ body: (borrowing Descriptor) throws(ApplyError.Cause) -> Result
+  ) throws(ApplyError.Cause) -> Result {
+    try workplace.withFolder(at: path) { folder throws(ApplyError.Cause) in
+      let identity = try workplace.run { () throws(DiskError) in try folder.status() }.identity
+      guard identity == touched[path]?.identity else { throw .changed(path) }
+      return try body(folder)
+    }
+  }
+
+  private func identity(ofStaged name: ByteName) throws(ApplyError.Cause) -> FileIdentity {
+    try workplace.run { () throws(DiskError) in try staging.status(of: name) }.identity
+  }
+}

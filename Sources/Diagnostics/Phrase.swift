@@ -1,0 +1,22 @@
+/// The small words of messages, in one manner everywhere.
+package enum Phrase {
+  /// `1,204`.
+  package static func number(_ value: some BinaryInteger) -> String {
+    var digits = Array(String(value.magnitude))
+    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
+    return (value < 0 ? "-" : "") + String(digits)
+  }
+
+  /// `1 key`, `1,204 keys`.
+  package static func count(_ value: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(number(value)) \(value == 1 ? noun : plural ?? noun + "s")"
+  }
+
+  /// `de`, `de and fr`, `de, fr and ja`; from `limit` on `11 languages`.
+  package static func list(_ names: [String], limit: Int = 6, noun: String = "languages") -> String
+  {
+    guard names.count <= limit else { return "\(number(names.count)) \(noun)" }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,49 @@
+extension Policy {
+  /// What holds for `component`: each setting from the last entry of `components` that matches and has it, else from
+  /// the root.
+  package func settings(for component: Component) -> Settings {
+    components.reduce(root) { settings, entry in
+      entry.match.value.matches(component) ? settings.overlaid(with: entry.settings) : settings
+    }
+  }
+
+  /// Whether an entry of `components` speaks of `component`.
+  package func names(_ component: Component) -> Bool {
+    components.contains { $0.match.value.matches(component) }
+  }
+
+  /// Whether its team wrote `component`, so that it is judged like the product.
+  ///
+  /// The product, its extensions, watch apps and clips are; so is a nested component whose identifier shares the first
+  /// two parts with the product's. `owned` replaces the last guess.
+  package func owns(_ component: Component, of product: Component) -> Bool {
+    switch component.kind {
+    case .appExtension, .watchApp, .appClip: return true
+    case .looseFolder, .testSupport: return names(component)
+    case .app, .xpcService, .helperApp, .framework, .resourceBundle, .settingsBundle: break
+    }
+    if component.path.isRoot { return true }
+    if let owned = settings(for: component).owned {
+      return owned.contains { $0.value.matches(component) }
+    }
+    // No team but its own writes an app's Settings.bundle, and it seldom has an identifier.
+    if component.kind == .settingsBundle { return component.parent == 0 }
+    guard let ours = product.identifier, let theirs = component.identifier else { return false }
+    let parts = ours.split(separator: ".").prefix(2)
+    return parts.count == 2 && theirs.split(separator: ".").starts(with: parts)
+  }
+}
+
+extension Policy.Settings {
+  fileprivate func overlaid(with other: Self) -> Self {
+    Self(
+      selection: other.selection ?? selection,
+      developmentRegion: other.developmentRegion ?? developmentRegion,
+      owned: other.owned ?? owned,
+      reference: other.reference ?? reference,
+      checks: checks.merging(other.checks) { $1 },
+      signed: other.signed ?? signed,
+      lastResort: other.lastResort ?? lastResort
+    )
+  }
+}

@@ -1,0 +1,70 @@
+package import Model
+
+/// Answers which file of one table lookup picks, in one view.
+package struct TableLookup: Sendable {
+  /// The two files that lookup finds separately and merges; the stringsdict's entries win (CFBundle_Strings.c).
+  package struct Pick: Hashable, Sendable {
+    /// Indices in `Table.rows`.
+    package var strings: Int?
+    package var dict: Int?
+
+    package init() {}
+
+    package var rows: [Int] { [strings, dict].compactMap(\.self) }
+  }
+
+  package let table: Table
+  private let view: View
+  private let unlocalized: Pick
+
+  /// The rows by localization.
+  private let own: [Pick]
+
+  package init(_ table: Table, in view: View) {
+    self.table = table
+    self.view = view
+    var unlocalized = Pick()
+    var own = [Pick](
+      repeating: Pick(),
+      count: view.inventory.components[table.component].localizations.count
+    )
+    for (index, row) in table.rows.enumerated() {
+      switch (row.localization, row.isDict) {
+      case (nil, false): unlocalized.strings = index
+      case (nil, true): unlocalized.dict = index
+      case (let localization?, false): own[localization].strings = index
+      case (let localization?, true): own[localization].dict = index
+      }
+    }
+    self.unlocalized = unlocalized
+    self.own = own
+  }
+
+  /// Whether the view still has the localization.
+  package func has(_ localization: Int) -> Bool { view.has(localization, in: table.component) }
+
+  /// The files of the localization's own folder, links within the component followed.
+  package func own(_ localization: Int) -> Pick {
+    view.origin(of: localization, in: table.component).map { own[$0] } ?? Pick()
+  }
+
+  /// The files that lookup picks for a localization: what hides them all, else its own, else Base's, else a parent's.
+  package func pick(for localization: Int, orLastResort: Bool = false) -> Pick {
+    var order = view.lookupOrder(of: localization, in: table.component)
+    if orLastResort { order += view.lastResort(in: table.component) }
+    var pick = unlocalized
+    for step in order.map(own) {
+      pick.strings = pick.strings ?? step.strings
+      pick.dict = pick.dict ?? step.dict
+    }
+    return pick
+  }
+
+  /// What the picked files say about `key`: the stringsdict's entry, else the strings file's.
+  package func cell(_ key: KeySpace.Index, in pick: Pick) -> Cell {
+    if let dict = pick.dict, table.rows[dict].cell(key).isPresent {
+      return table.rows[dict].cell(key)
+    }
+    return pick.strings.map { table.rows[$0].cell(key) } ?? .absent
+  }
+}

@@ -1,0 +1,123 @@
+package import Languages
+package import Model
+
+/// The inventory with a set of localizations taken out, so that before and after are one code path.
+package struct View: Sendable {
+  package let inventory: Inventory
+
+  /// By component and localization.
+  private var isGone: [[Bool]]
+
+  /// `CFBundleDevelopmentRegion` by component, as a tag.
+  private var developmentTags: [LanguageTag?]
+
+  /// What `lookupOrder` answers, by component and localization: every table asks again.
+  private var lookupOrders: [[[Int]]] = []
+
+  /// The artifact as it is.
+  package init(_ inventory: Inventory) {
+    self.init(
+      inventory,
+      isGone: inventory.components.map { $0.localizations.map { _ in false } },
+      developmentRegions: inventory.components.map(\.developmentRegion)
+    )
+  }
+
+  /// The artifact as `plan` will leave it.
+  package init(_ inventory: Inventory, after plan: Plan) {
+    var regions = inventory.components.map(\.developmentRegion)
+    for edit in plan.edits {
+      if let region = edit.developmentRegion { regions[edit.component] = region }
+    }
+    self.init(
+      inventory,
+      isGone: plan.decisions.map { $0.map(\.isRemoval) },
+      developmentRegions: regions
+    )
+  }
+
+  private init(_ inventory: Inventory, isGone: [[Bool]], developmentRegions: [String?]) {
+    self.inventory = inventory
+    self.isGone = isGone
+    developmentTags = developmentRegions.map { $0.flatMap { LanguageTag($0) } }
+    lookupOrders = inventory.components.indices.map { id in
+      inventory.components[id].localizations.indices.map { order(of: $0, in: id) }
+    }
+  }
+
+  package func localization(_ index: Int, in component: Component.ID) -> Localization {
+    inventory.components[component].localizations[index]
+  }
+
+  /// Whether the view still has the localization.
+  package func has(_ localization: Int, in component: Component.ID) -> Bool {
+    !isGone[component][localization]
+  }
+
+  /// The component's development region as a tag; nil where it has none, or one that is no known language.
+  package func developmentTag(of component: Component.ID) -> LanguageTag? {
+    developmentTags[component]
+  }
+
+  /// The localizations on disk that the view still has, `Base` and odd names among them.
+  package func present(in component: Component.ID) -> [Int] {
+    let localizations = inventory.components[component].localizations
+    return localizations.indices.filter { localizations[$0].isOnDisk && !isGone[component][$0] }
+  }
+
+  /// The localizations on disk that a user of `tag` is led to, nearest first: the tag itself in every spelling, then
+  /// its parents.
+  package func chain(of tag: LanguageTag, in component: Component.ID) -> [Int] {
+    let candidates = present(in: component)
+    return ([tag] + tag.parents).flatMap { step in
+      candidates.filter { localization($0, in: component).tag == step }
+    }
+  }
+
+  /// Where lookup goes for `localization` after what hides them all: its own folder, `Base`, then the folders of its
+  /// other spellings and its parents (CFBundle_Resources.c, `_createQueryTableAtPath`).
+  package func lookupOrder(of localization: Int, in component: Component.ID) -> [Int] {
+    lookupOrders[component][localization]
+  }
+
+  private func order(of localization: Int, in component: Component.ID) -> [Int] {
+    let candidates = present(in: component)
+    var order = candidates.contains(localization) ? [localization] : []
+    order += candidates.filter { $0 != localization && self.localization($0, in: component).isBase }
+    if let tag = self.localization(localization, in: component).tag {
+      order += chain(of: tag, in: component).filter { $0 != localization }
+    }
+    return order
+  }
+
+  /// Where lookup goes last, for every user: the folders of the development region.
+  package func lastResort(in component: Component.ID) -> [Int] {
+    guard let tag = developmentTag(of: component) else { return [] }
+    return present(in: component).filter { localization($0, in: component).tag == tag }
+  }
+
+  /// The localization whose files a folder or link shows; nil where a link leads elsewhere or to what is gone.
+  package func origin(of localization: Int, in component: Component.ID) -> Int? {
+    var index = localization
+    // Links among the entries of one folder can be no longer than the folder.
+    for _ in inventory.components[component].localizations {
+      guard has(index, in: component) else { return nil }
+      switch self.localization(index, in: component).form {
+      case .folder: return index
+      case .link(.localization(let target)): index = target
+      case .link, .file, .declared, .virtual: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// The folders and links of languages that the view has: those of `present` that are neither `Base` nor `mul`.
+  package func languages(of component: Component.ID) -> [Int] {
+    present(in: component).filter {
+      let it = localization($0, in: component)
+      return !it.isBase && !it.isMultilingual
+    }
+  }
+}

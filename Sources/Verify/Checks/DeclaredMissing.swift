@@ -1,0 +1,72 @@
+import Diagnostics
+import Languages
+import Model
+import Resolve
+
+extension Check {
+  static let declaredMissing = Check(
+    "declared-missing",
+    .error,
+    what: "Info.plist declares a language in CFBundleLocalizations that has no folder",
+    why:
+      "users of that language are given it, and so see the development language instead of their next choice",
+    fix: "take the language out of CFBundleLocalizations, or ship its folder"
+  ) { judgement in
+    judgement.judged.flatMap { id -> [Finding] in
+      let missing = judgement.declaredWithoutFolder(id)
+      let removed = missing.filter(\.isRemovedByPlan).map(\.name).sorted()
+      let others = missing.filter { !$0.isRemovedByPlan }.map(\.name).sorted()
+      return [
+        judgement.finding(.error, removed, in: id, cause: .plan),
+        judgement.finding(.note, others, in: id, cause: .before),
+      ].compactMap(\.self)
+    }
+  }
+}
+
+private struct Declaration {
+  var name: String
+  var isRemovedByPlan: Bool
+}
+
+extension Judgement {
+  /// What Info.plist will still declare although nothing on disk carries it.
+  fileprivate func declaredWithoutFolder(_ id: Component.ID) -> [Declaration] {
+    guard let plist = component(id).infoPlist else { return [] }
+    let localizations = component(id).localizations
+    let undeclared = isPrune ? plan.edits.first { $0.component == id }?.undeclared ?? [] : []
+    return plist.declared.filter { !undeclared.contains($0) }.compactMap { name in
+      let meant = localizations.indices.filter { index in
+        localizations[index].isOnDisk
+          && (localizations[index].name == ByteName(name)
+            || localizations[index].tag.map { $0 == LanguageTag(name) } ?? false)
+      }
+      guard !meant.contains(where: { after.has($0, in: id) }) else { return nil }
+      return Declaration(name: name, isRemovedByPlan: !meant.isEmpty)
+    }
+  }
+
+  fileprivate func finding(
+    _ severity: Severity,
+    _ names: [String],
+    in id: Component.ID,
+    cause: Finding.Cause
+  ) -> Finding? {
+    guard !names.isEmpty else { return nil }
+    let list = Phrase.list(names)
+    return Finding(
+      check: "declared-missing",
+      severity: severity,
+      cause: cause,
+      message: "Info.plist of \(name(of: id)) declares \(list) without a folder",
+      reason:
+        "users of \(names.count == 1 ? "it" : "these") see the development language instead of their next choice",
+      advice: severity == .error
+        ? "take it out of CFBundleLocalizations in the project, or keep its folder"
+        : "take it out of CFBundleLocalizations unless its texts are in a framework or package",
+      component: id,
+      languages: names,
+      place: component(id).infoPlist.map { Place($0.file) }
+    )
+  }
+}

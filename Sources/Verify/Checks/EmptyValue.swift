@@ -1,0 +1,67 @@
+import Diagnostics
+import Model
+import Resolve
+
+extension Check {
+  static let emptyValue = Check(
+    "empty-value",
+    .error,
+    what: "a language has an empty value where others have a text",
+    why: "users of that language see nothing there: an empty button, a blank line",
+    fix: "translate the key; an empty value is no translation"
+  ) { judgement in
+    judgement.tables.filter { judgement.owned[$0.component] }.flatMap { judged -> [Finding] in
+      judged.languagesByEmptyKeys.map { keys, languages in
+        let names = judgement.names(languages, in: judged.component)
+        let table = judged.table
+        let entries = judged.entries(of: keys, in: languages)
+        return Finding(
+          check: "empty-value",
+          severity: .error,
+          cause: .before,
+          message:
+            "\(Phrase.list(names)) \(names.count == 1 ? "has" : "have") \(Phrase.count(keys.count, "empty value")) in \(judged.name)",
+          reason: "users see nothing there, where other languages show a text",
+          advice:
+            "translate the \(keys.count == 1 ? "key" : "keys"), or take the empty \(keys.count == 1 ? "entry" : "entries") out",
+          component: judged.component,
+          table: judged.name,
+          keys: keys.map(table.keys.text).sorted(),
+          languages: names,
+          place: entries.first.map { Place(table.rows[$0.row].file) },
+          entries: entries
+        )
+      }
+    }
+  }
+}
+
+extension JudgedTable {
+  /// The localizations that have the same keys empty, with those keys.
+  fileprivate var languagesByEmptyKeys: [(keys: [KeySpace.Index], languages: [Int])] {
+    var groups: [[KeySpace.Index]: [Int]] = [:]
+    for language in languages {
+      let own = after.own(language.localization)
+      let keys = required.filter { key in
+        after.cell(key, in: own).state == .empty && isTextElsewhere(key)
+      }
+      if !keys.isEmpty { groups[keys, default: []].append(language.localization) }
+    }
+    return groups.sorted { $0.value.lexicographicallyPrecedes($1.value) }.map { ($0.key, $0.value) }
+  }
+
+  /// Whether the reference has a text for the key: the source language, else any localization.
+  private func isTextElsewhere(_ key: KeySpace.Index) -> Bool {
+    source.state(of: key).map { $0 == .text }
+      ?? table.rows.contains { $0.cell(key).state == .text }
+  }
+
+  fileprivate func entries(of keys: [KeySpace.Index], in languages: [Int]) -> [EntryRef] {
+    languages.flatMap { language in
+      keys.compactMap { key in
+        after.own(language).rows.first { table.rows[$0].cell(key).state == .empty }
+          .map { EntryRef(table: index, row: $0, key: key) }
+      }
+    }
+  }
+}

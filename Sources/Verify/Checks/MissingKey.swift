@@ -1,0 +1,33 @@
+import Diagnostics
+import Model
+
+extension Check {
+  static let missingKey = Check(
+    "missing-key",
+    .error,
+    what: "a language lacks a key whose name is no readable text",
+    why: "there is no falling back key by key: users see 'checkout.pay' where a text belongs",
+    fix: "translate the keys, or remove the language"
+  ) { judgement in
+    judgement.gaps(fallback: .key) { key, language, table in
+      language.lacksPart(key) && table.source.isIdentifier(key)
+    }.map { gap in
+      let loss = "\(gap.pronoun) would show as \(gap.keys.count == 1 ? "a raw key" : "raw keys")"
+      return gap.finding(
+        "missing-key",
+        .error,
+        message: gap.message,
+        reason: gap.isOnlyInRemoved
+          ? "only \(Phrase.list(gap.holders)), to be removed, has \(gap.object): \(loss)" : loss,
+        advice: gap.advice
+      )
+    }
+  }
+}
+
+extension JudgedLanguage {
+  /// Whether the language has the table, but not the key in it, and no fault of the file explains that.
+  func lacksPart(_ key: KeySpace.Index) -> Bool {
+    state != .absent && state != .damaged && !cutOff.contains(key)
+  }
+}

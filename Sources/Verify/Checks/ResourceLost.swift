@@ -1,0 +1,68 @@
+import Diagnostics
+import Model
+import Resolve
+
+extension Check {
+  static let resourceLost = Check(
+    "resource-lost",
+    .error,
+    what:
+      "a language that stays found a nib, image or file in one that goes, and would find it nowhere",
+    why:
+      "a missing nib or storyboard ends most apps at launch; a missing image or file is simply not there",
+    fix:
+      "move the file to Base.lproj or out of its .lproj folder, or add it to the languages that stay"
+  ) { judgement in
+    guard judgement.isPrune else { return [] }
+    // By component, then by the languages that lose the same.
+    var lost: [Component.ID: [[Int]: [BundlePath]]] = [:]
+    for resource in judgement.inventory.resources where !resource.isUnlocalized {
+      let losers = judgement.losers(of: resource)
+      if !losers.isEmpty {
+        lost[resource.component, default: [:]][losers, default: []].append(resource.name)
+      }
+    }
+    return lost.sorted { $0.key < $1.key }.flatMap { id, groups in
+      groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { losers, names in
+        let languages = judgement.names(losers, in: id)
+        return Finding(
+          check: "resource-lost",
+          severity: .error,
+          cause: .plan,
+          message:
+            "\(Phrase.list(languages)) would lose \(Phrase.count(names.count, "file")) of \(judgement.name(of: id)) that only removed languages have",
+          reason: "a missing nib or storyboard ends most apps at launch",
+          advice: "move them to Base.lproj, or add them to the languages that stay",
+          component: id,
+          keys: names.sorted().map(\.description),
+          languages: languages
+        )
+      }
+    }
+  }
+}
+
+extension Judgement {
+  /// The localizations that stay whose users found the resource before the plan, and would not after it.
+  fileprivate func losers(of resource: LocalizedResource) -> [Int] {
+    let id = resource.component
+    // What stays in some place that everyone asks cannot be lost, and most of it does.
+    guard resource.localizations.contains(where: { !after.has($0, in: id) }),
+      policy.judges(component(id))
+    else { return [] }
+    return after.languages(of: id).filter { language in
+      after.canBeChosen(language, in: id)
+        && before.finds(resource, for: language) && !after.finds(resource, for: language)
+    }
+  }
+}
+
+extension View {
+  fileprivate func finds(_ resource: LocalizedResource, for language: Int) -> Bool {
+    let id = resource.component
+    let order = lookupOrder(of: language, in: id) + lastResort(in: id)
+    return order.contains { step in
+      origin(of: step, in: id).map(resource.localizations.contains) ?? false
+    }
+  }
+}

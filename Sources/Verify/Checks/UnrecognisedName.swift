@@ -1,0 +1,67 @@
+import Diagnostics
+import Languages
+import Model
+import Resolve
+
+extension Check {
+  static let unrecognisedName = Check(
+    "unrecognised-name",
+    .warning,
+    what: "a .lproj folder is named for no language that the system knows",
+    why: "no user is ever given it, and the store warns of it (ITMS-90176)",
+    fix: "name the folder by its language code, such as 'el' for 'Greek', or remove it as '=Greek'"
+  ) { judgement in
+    judgement.judged.flatMap { id -> [Finding] in
+      let component = judgement.component(id)
+      let odd = component.localizations.indices.filter { index in
+        let it = component.localizations[index]
+        return it.tag == nil && !it.isBase && !it.isMultilingual
+          && judgement.after.has(index, in: id)
+      }
+      let files = odd.filter { component.localizations[$0].form == .file }
+      let folders = odd.filter { !files.contains($0) && judgement.owned[id] }
+      return [
+        judgement.finding(folders, in: id, .warning) { names in
+          let them = names.count == 1 ? "it" : "them"
+          return (
+            "\(Phrase.list(names)) of \(judgement.name(of: id)) \(names.count == 1 ? "is no language" : "are no languages") the system knows",
+            "no user is ever given \(them)",
+            "name the \(names.count == 1 ? "folder" : "folders") by language code, or remove \(them): "
+              + names.map { "\"=\($0)\"" }.joined(separator: ", ")
+          )
+        },
+        judgement.finding(files, in: id, .warning) { names in
+          (
+            "\(Phrase.list(names)).lproj of \(judgement.name(of: id)) \(names.count == 1 ? "is a file, no folder" : "are files, no folders")",
+            "the system lists such a name as a language, and finds nothing in it",
+            "take \(names.count == 1 ? "it" : "them") out of the build"
+          )
+        },
+      ].compactMap(\.self)
+    }
+  }
+}
+
+extension Judgement {
+  fileprivate func finding(
+    _ localizations: [Int],
+    in id: Component.ID,
+    _ severity: Severity,
+    saying words: ([String]) -> (message: String, reason: String, advice: String)
+  ) -> Finding? {
+    guard let first = localizations.first else { return nil }
+    let names = names(localizations, in: id)
+    let (message, reason, advice) = words(names)
+    return Finding(
+      check: "unrecognised-name",
+      severity: severity,
+      cause: .before,
+      message: message,
+      reason: reason,
+      advice: advice,
+      component: id,
+      languages: names,
+      place: component(id).localizations[first].entry.map { Place($0) }
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Languages
+import Model
+import Resolve
+
+/// Everything that checks look at: the tree to judge, the tree before, and how far its tables are covered.
+struct Judgement: Sendable {
+  let inventory: Inventory
+  let policy: Policy
+  let subject: Subject
+
+  /// The artifact as it is on disk.
+  let before: View
+
+  /// The tree that is judged: the one after the plan, or the one on disk.
+  let after: View
+
+  /// Whether its team wrote the component.
+  let owned: [Bool]
+
+  /// The tables of components that are judged, with what is missing from them.
+  let tables: [JudgedTable]
+
+  init(of subject: Subject, in inventory: Inventory, under policy: Policy) {
+    self.inventory = inventory
+    self.policy = policy
+    self.subject = subject
+    before = View(inventory)
+    after =
+      switch subject {
+      case .prune(let plan): View(inventory, after: plan)
+      case .asItIs: before
+      }
+    owned = inventory.components.map { policy.owns($0, of: inventory.product) }
+    let (before, after) = (before, after)
+    tables = inventory.tables.indices
+      .filter { policy.judges(inventory.components[inventory.tables[$0].component]) }
+      .map { JudgedTable($0, before: before, after: after, under: policy) }
+  }
+
+  var plan: Plan { subject.plan }
+
+  /// Whether the plan is to be carried out.
+  var isPrune: Bool {
+    switch subject {
+    case .prune: true
+    case .asItIs: false
+    }
+  }
+
+  func component(_ id: Component.ID) -> Component { inventory.components[id] }
+
+  /// The components that are judged at all.
+  var judged: [Component.ID] {
+    inventory.components.indices.filter { policy.judges(inventory.components[$0]) }
+  }
+
+  /// The component for the middle of a sentence: its name, or the artifact's.
+  func name(of id: Component.ID) -> String {
+    let component = component(id)
+    return (component.path.isRoot ? inventory.name : component.path.name).description
+  }
+
+  /// Names of localizations as written, sorted.
+  func names(_ localizations: some Sequence<Int>, in id: Component.ID) -> [String] {
+    localizations.map { component(id).localizations[$0].name }.sorted().map(\.description)
+  }
+}
+
+extension Policy {
+  /// Whether findings are made of `component`: loose folders and test support only where the policy names them.
+  func judges(_ component: Component) -> Bool {
+    !component.kind.isUntouchable || names(component)
+  }
+}

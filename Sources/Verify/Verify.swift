@@ -1,0 +1,97 @@
+import Diagnostics
+package import Model
+
+/// What is judged.
+package enum Subject: Sendable {
+  /// The tree that the plan would leave.
+  case prune(Plan)
+  /// The tree on disk; the plan says what the policy would still remove.
+  case asItIs(wouldRemove: Plan)
+
+  package var plan: Plan {
+    switch self {
+    case .prune(let plan), .asItIs(let plan): plan
+    }
+  }
+}
+
+/// What was found, and the plan if nothing stands in its way.
+package struct Verdict: ~Copyable {
+  /// The weightiest first, then by component, table and check.
+  package let findings: [Finding]
+
+  /// By component and table; only of components that are judged.
+  package let coverage: [Coverage]
+
+  /// By component, whether its team wrote it.
+  package let owned: [Bool]
+
+  private var verified: VerifiedPlan?
+
+  init(findings: [Finding], coverage: [Coverage], owned: [Bool], plan: consuming VerifiedPlan?) {
+    self.findings = findings
+    self.coverage = coverage
+    self.owned = owned
+    verified = plan
+  }
+
+  /// The plan, once; nil where a finding is an error or nothing was to be pruned.
+  package mutating func takePlan() -> VerifiedPlan? { verified.take() }
+}
+
+/// How strictly findings are weighed.
+package struct Strictness: Sendable {
+  /// Warnings count as errors.
+  package var warningsAreErrors: Bool
+
+  /// Errors count as warnings, as in a build configuration that is skipped.
+  package var errorsAreWarnings: Bool
+
+  package init(warningsAreErrors: Bool = false, errorsAreWarnings: Bool = false) {
+    self.warningsAreErrors = warningsAreErrors
+    self.errorsAreWarnings = errorsAreWarnings
+  }
+}
+
+/// Judges `subject` by every check.
+package func verify(
+  _ subject: Subject,
+  in inventory: Inventory,
+  under policy: Policy,
+  strictness: Strictness = Strictness()
+) -> Verdict {
+  let judgement = Judgement(of: subject, in: inventory, under: policy)
+  let findings = Check.all.enumerated().flatMap { rank, check in
+    check.find(judgement).compactMap { finding in
+      judgement.weighed(finding, strictness).map { (rank: rank, finding: $0) }
+    }
+  }
+  let sorted = findings.sorted { a, b in
+    if a.finding.severity != b.finding.severity { return a.finding.severity > b.finding.severity }
+    let (one, other) = (a.finding.component ?? -1, b.finding.component ?? -1)
+    if one != other { return one < other }
+    if a.rank != b.rank { return a.rank < b.rank }
+    let (table, otherTable) = (a.finding.table ?? .root, b.finding.table ?? .root)
+    return (table, a.finding.message) < (otherTable, b.finding.message)
+  }.map(\.finding)
+  let isRefused = sorted.contains { $0.severity == .error }
+  return Verdict(
+    findings: sorted,
+    coverage: judgement.tables.map(\.coverage),
+    owned: judgement.owned,
+    plan: judgement.isPrune && !isRefused
+      ? VerifiedPlan(inventory: inventory, plan: subject.plan) : nil
+  )
+}
+
+extension Judgement {
+  /// The finding as the policy weighs it; nil where it is off.
+  fileprivate func weighed(_ finding: Finding, _ strictness: Strictness) -> Finding? {
+    let settings = finding.component.map { policy.settings(for: component($0)) } ?? policy.root
+    var finding = finding
+    if let severity = settings.checks[finding.check] { finding.severity = severity }
+    if strictness.warningsAreErrors, finding.severity == .warning { finding.severity = .error }
+    if strictness.errorsAreWarnings, finding.severity == .error { finding.severity = .warning }
+    return finding.severity == .off ? nil : finding
+  }
+}
