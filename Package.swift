@@ -70,6 +70,7 @@ let package = Package(
       uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk", "Verify"]
     ),
     .testTarget(name: "GoldenTests", dependencies: ["lprune"], swiftSettings: settings),
+    tests(of: "Report", uses: ["Diagnostics", "Languages", "Model"]),
   ],
   swiftLanguageModes: [.v6]
 )
