@@ -1,31 +1,17 @@
-/// A number with a comma between thousands: `1,204`.
-func grouped(_ number: some BinaryInteger) -> String {
-  let digits = Array(String(number.magnitude))
-  var text = number < 0 ? "-" : ""
-  for (index, digit) in digits.enumerated() {
-    if index > 0, (digits.count - index) % 3 == 0 { text += "," }
-    text.append(digit)
-  }
-  return text
-}
-
-/// A count with its noun: `1 error`, `2 errors`.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
-}
+import Diagnostics
 
 /// A size for people, in units of a thousand: `640 bytes`, `412 KB`, `48.2 MB`.
 ///
 /// Below ten thousand bytes it is exact.
 func amount(ofBytes bytes: UInt64) -> String {
-  if bytes < 10_000 { return bytes == 1 ? "1 byte" : "\(grouped(bytes)) bytes" }
+  if bytes < 10_000 { return bytes == 1 ? "1 byte" : "\(Phrase.number(bytes)) bytes" }
   let kilobytes = rounded(bytes, to: 1_000)
   if kilobytes < 1_000 { return "\(kilobytes) KB" }
   let megabytes = rounded(bytes, to: 100_000)
   if megabytes < 10_000 { return "\(megabytes / 10).\(megabytes % 10) MB" }
   let gigabytes = rounded(bytes, to: 10_000_000)
   let hundredths = gigabytes % 100
-  return "\(grouped(gigabytes / 100)).\(hundredths < 10 ? "0" : "")\(hundredths) GB"
+  return "\(Phrase.number(gigabytes / 100)).\(hundredths < 10 ? "0" : "")\(hundredths) GB"
 }
 
 /// How many whole units the bytes are, half a unit counting as one.

@@ -19,16 +19,15 @@ struct CoverageCell {
 
   /// Makes the cell, in the colour of the weightiest finding about it.
   init(_ language: LanguageCoverage, required: Int, severity: Severity?) {
-    let covered = required - language.missing.count
-    isComplete = language.missing.isEmpty && language.state.isWhole
-    let word =
+    let missing = language.missing.count
+    let (word, isComplete): (String, Bool) =
       switch language.state {
       case .read, .inherited:
-        covered < required && required < CoverageCell.fewKeys
-          ? "\(covered)/\(required)" : percent(covered, of: required)
-      case .damaged: "damaged"
-      case .truncated: "cut"
-      case .absent: "none"
+        (CoverageCell.share(required - missing, of: required), missing == 0)
+      // Where the keys are the source text, the source language needs no file.
+      case .absent: missing == 0 ? ("-", true) : ("none", false)
+      case .truncated: ("cut", false)
+      case .damaged: ("damaged", false)
       }
     let ink: Ink =
       switch severity {
@@ -36,16 +35,11 @@ struct CoverageCell {
       case .warning: .caution
       case .note, .off, nil: .plain
       }
-    text = StyledText(word, isComplete ? .plain : ink)
+    self.init(text: StyledText(word, isComplete ? .plain : ink), isComplete: isComplete)
   }
-}
 
-extension LanguageCoverage.State {
-  /// Whether what the table's file holds is all there.
-  var isWhole: Bool {
-    switch self {
-    case .read, .inherited: true
-    case .damaged, .truncated, .absent: false
-    }
+  private static func share(_ covered: Int, of required: Int) -> String {
+    covered < required && required < fewKeys
+      ? "\(covered)/\(required)" : percent(covered, of: required)
   }
 }

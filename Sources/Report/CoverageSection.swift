@@ -1,3 +1,4 @@
+import Diagnostics
 import Model
 
 /// How far the languages cover the tables, as far as that is worth a line.
@@ -21,7 +22,9 @@ struct CoverageSection {
   var lines: [StyledText] {
     let lost = lostLanguageLines
     let others = otherLines
-    if lost.isEmpty, !table.rows.isEmpty { return tableLines(title: CoverageSection.title) + others }
+    if lost.isEmpty, !table.rows.isEmpty {
+      return tableLines(title: CoverageSection.title) + others
+    }
     let parts = lost + tableLines(title: "") + others
     return parts.isEmpty ? [] : [CoverageSection.title] + parts
   }
@@ -30,7 +33,7 @@ struct CoverageSection {
 
   /// What cannot be seen: keys of languages that an earlier prune may have removed.
   private var lostLanguageLines: [StyledText] {
-    let lost: [String] = []
+    let lost = summary.unseenLanguages
     guard !lost.isEmpty else { return [] }
     let names = listed(lost, upTo: 5) { " and \($0) more" }
     return indented(
@@ -41,22 +44,75 @@ struct CoverageSection {
   private func tableLines(title: StyledText) -> [StyledText] {
     let isShort = table.rows.count <= CoverageSection.fewTables
     let shown = isShort ? table.rows : table.rows.filter { !$0.isComplete }
-    guard !shown.isEmpty else { return completeLines(title: title) }
-    let grid = CoverageGrid(rows: shown, names: names, width: width)
     let open = table.languages.filter { name in shown.contains { !$0.cell(name).isComplete } }
-    let fits = grid.blocks(of: table.languages).count == 1
-    let columns = fits ? table.languages : open
-    guard !columns.isEmpty else { return completeLines(title: title) }
+    let fits = grid(of: shown, in: table.languages).blocks.count == 1
+    let languages = fits ? table.languages : open
+    guard !shown.isEmpty, !languages.isEmpty else { return completeLines(title: title) }
     let whole = fits ? [] : table.languages.filter { !open.contains($0) }
     let folded = table.rows.count - shown.count
-    return grid.lines(for: columns, title: title)
-      + (folded > 0 ? indented("\(counted(folded, "more table")) complete") : [])
+    return gridLines(of: shown, in: languages, title: title)
+      + (folded > 0 ? indented("\(Phrase.count(folded, "more table")) complete") : [])
       + (whole.isEmpty
         ? []
         : indented(
-          "\(counted(whole.count, "more language")) complete: "
+          "\(Phrase.count(whole.count, "more language")) complete: "
             + whole.map { listed($0.description) }.joined(separator: " ")
         ))
+  }
+
+  /// The tables below each other; where that takes many blocks, the languages below each other.
+  private func gridLines(
+    of rows: [CoverageTable.Row],
+    in languages: [ByteName],
+    title: StyledText
+  ) -> [StyledText] {
+    let grid = grid(of: rows, in: languages)
+    let lines = grid.lines(title: title)
+    guard grid.blocks.count > 2, rows.allSatisfy({ $0.component == 0 }) else { return lines }
+    let turned = turnedGrid(of: rows, in: languages)
+    let turnedLines = turned.lines(title: title)
+    // A list of languages is easier to read than blocks, unless it is much longer.
+    return turned.blocks.count == 1 && turnedLines.count <= 2 * lines.count ? turnedLines : lines
+  }
+
+  private func grid(of rows: [CoverageTable.Row], in languages: [ByteName]) -> CoverageGrid {
+    let components = [0] + rows.map(\.component)
+    return CoverageGrid(
+      headings: [StyledText("keys", .faint)] + languages.map(heading(of:)),
+      rows: zip(rows, components).map { row, previous in
+        CoverageGrid.Row(
+          heading: row.component == previous
+            ? nil : "  " + StyledText(names[row.component], .strong),
+          label: StyledText((row.component == 0 ? "  " : "    ") + row.label),
+          cells: [StyledText(Phrase.number(row.keys))] + languages.map { row.cell($0).text }
+        )
+      },
+      repeating: 1,
+      width: width
+    )
+  }
+
+  private func turnedGrid(of rows: [CoverageTable.Row], in languages: [ByteName]) -> CoverageGrid {
+    let keys = CoverageGrid.Row(
+      label: StyledText("  keys", .faint),
+      cells: rows.map { StyledText(Phrase.number($0.keys)) }
+    )
+    return CoverageGrid(
+      headings: rows.map { StyledText($0.label, .strong) },
+      rows: [keys]
+        + languages.map { name in
+          CoverageGrid.Row(
+            label: StyledText("  " + listed(name.description)),
+            cells: rows.map { $0.cell(name).text }
+          )
+        },
+      repeating: 0,
+      width: width
+    )
+  }
+
+  private func heading(of language: ByteName) -> StyledText {
+    StyledText(listed(language.description), .strong)
   }
 
   /// One line where everything is there and too much to be shown.
@@ -64,8 +120,8 @@ struct CoverageSection {
     guard !table.rows.isEmpty else { return [] }
     let keys = table.rows.reduce(0) { $0 &+ $1.keys }
     let text =
-      "\(counted(table.languages.count, "language")) complete in"
-      + " \(counted(table.rows.count, "table")) with \(counted(keys, "key"))"
+      "\(Phrase.count(table.languages.count, "language")) complete in"
+      + " \(Phrase.count(table.rows.count, "table")) with \(Phrase.count(keys, "key"))"
     let indentation = title.isEmpty ? 2 : title.width + 2
     return StyledText(text).wrapped(to: width - indentation).enumerated().map { index, line in
       (index == 0 ? title : "").filled(to: indentation) + line
@@ -74,42 +130,27 @@ struct CoverageSection {
 
   /// The components of others in which something is missing, in one sentence.
   private var otherLines: [StyledText] {
-    let others = summary.incompleteOthers.map { other in
-      "\(names[other.component]) (\(grouped(other.incomplete)) of \(grouped(other.languages)))"
-    }
-    guard !others.isEmpty else { return [] }
-    return indented(
-      "not owned, with incomplete languages: " + others.joined(separator: ", "),
-      .faint
-    )
-  }
-
-  private func indented(_ text: String, _ ink: Ink = .plain) -> [StyledText] {
-    StyledText(text, ink).wrapped(to: width - 2).map { "  " + $0 }
-  }
-}
-
-/// How many languages of a component that someone else wrote lack something.
-struct IncompleteOther {
-  var component: Component.ID
-  var incomplete: Int
-  var languages: Int
-}
-
-extension Summary {
-  /// The components that are not owned and lack something, in order.
-  var incompleteOthers: [IncompleteOther] {
-    let others = coverage.filter { !owned[inventory.tables[$0.table].component] }
-    return Dictionary(grouping: others) { inventory.tables[$0.table].component }
-      .map { component, tables in
-        let languages = tables.flatMap(\.languages)
-        let incomplete = languages.filter { !$0.missing.isEmpty || !$0.state.isWhole }
-        return IncompleteOther(
-          component: component,
-          incomplete: Set(incomplete.map(\.localization)).count,
-          languages: Set(languages.map(\.localization)).count
+    let others = summary.findings.filter(\.isToldWithCoverage).compactMap { finding in
+      finding.component.map {
+        StyledText(
+          whole: "\(names[$0]) (\(Phrase.count(finding.languages.count, "language")))",
+          .faint
         )
       }
-      .filter { $0.incomplete > 0 }.sorted { $0.component < $1.component }
+    }
+    guard !others.isEmpty else { return [] }
+    return (StyledText("not owned, incomplete: ", .faint) + StyledText.list(others, .faint))
+      .wrapped(to: width - 2).map { "  " + $0 }
+  }
+
+  private func indented(_ text: String) -> [StyledText] {
+    StyledText(text).wrapped(to: width - 2).map { "  " + $0 }
+  }
+}
+
+extension Finding {
+  /// Whether the coverage section says it already, in one sentence for all components of others.
+  var isToldWithCoverage: Bool {
+    check == "incomplete-component" && severity == .note && component != nil
   }
 }

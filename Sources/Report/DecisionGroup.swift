@@ -5,7 +5,12 @@ struct DecisionGroup {
   var component: Component.ID
   var isRemoval: Bool
   var rule: Decision.Rule
-  var reason: String
+
+  /// The list that the policy has for the component: `keep` or `remove`.
+  var list: String
+
+  /// The distinct reasons, in the order of the localizations.
+  var reasons: [String]
   var names: [String]
   var bytes: UInt64
 
@@ -17,6 +22,37 @@ struct DecisionGroup {
     case .sealed, .keepsParents, .keepsTheLastResort: return false
     }
   }
+
+  /// The reason, in general words where there are several.
+  var reason: String {
+    if reasons.count == 1 { return reasons[0] }
+    switch rule {
+    case .named:
+      return (list == "remove") == isRemoval ? "named in '\(list)'" : "exceptions in '\(list)'"
+    case .keepsTheLastResort: return "serves kept languages that they lack"
+    case .keepsParents: return "kept languages inherit from them"
+    case .base, .untouchable, .unlisted, .sealed, .notALocalization:
+      return reasons.joined(separator: "; ")
+    }
+  }
+
+  /// What groups share that are one for readers; which entry of a list names a localization is not worth a line.
+  struct Key: Hashable {
+    var isRemoval: Bool
+    var rule: Decision.Rule
+    var list: String
+    var reasons: [String]
+  }
+
+  var key: Key {
+    Key(isRemoval: isRemoval, rule: rule, list: list, reasons: rule == .named ? [] : reasons)
+  }
+
+  mutating func add(_ other: DecisionGroup) {
+    names += other.names
+    bytes &+= other.bytes
+    reasons += other.reasons.filter { !reasons.contains($0) }
+  }
 }
 
 extension Summary {
@@ -24,32 +60,40 @@ extension Summary {
   ///
   /// `Base` goes with what stays because nobody asked for it: that is why it stays, too.
   func decisionGroups(of component: Component.ID) -> [DecisionGroup] {
-    var groups: [DecisionGroup] = []
     let localizations = inventory.components[component].localizations
-    let plainKeep = plan.decisions[component].first { !$0.isRemoval && $0.rule == .unlisted }
-    for (index, localization) in localizations.enumerated() {
-      let own = plan.decision(index, in: component)
-      let decision = own.rule == .base ? plainKeep ?? own : own
-      let place = groups.firstIndex {
-        $0.isRemoval == decision.isRemoval && $0.rule == decision.rule
-          && $0.reason == decision.reason
+    let decisions = plan.decisions[component]
+    let unlisted = decisions.first { !$0.isRemoval && $0.rule == .unlisted }
+    let list = policy?.list(for: inventory.components[component]) ?? ""  // without a policy none is named
+    var groups: [DecisionGroup] = []
+    var places: [DecisionGroup.Key: Int] = [:]
+    for (localization, own) in zip(localizations, decisions) {
+      let decision = own.rule == .base && localization.isBase ? unlisted ?? own : own
+      let group = DecisionGroup(
+        component: component,
+        isRemoval: decision.isRemoval,
+        rule: decision.rule,
+        list: list,
+        reasons: [decision.reason],
+        names: [listed(localization.name.description)],
+        bytes: localization.sizes.total.bytes
+      )
+      if let place = places[group.key] {
+        groups[place].add(group)
+      } else {
+        places[group.key] = groups.count
+        groups.append(group)
       }
-      let group = place ?? groups.count
-      if place == nil {
-        groups.append(
-          DecisionGroup(
-            component: component,
-            isRemoval: decision.isRemoval,
-            rule: decision.rule,
-            reason: decision.reason,
-            names: [],
-            bytes: 0
-          )
-        )
-      }
-      groups[group].names.append(listed(localization.name.description))
-      groups[group].bytes &+= localization.sizes.total.bytes
     }
     return groups.filter(\.isRemoval) + groups.filter { !$0.isRemoval }
+  }
+}
+
+extension Policy {
+  fileprivate func list(for component: Component) -> String {
+    switch settings(for: component).selection {
+    case .keep: "keep"
+    case .remove: "remove"
+    case nil: ""
+    }
   }
 }

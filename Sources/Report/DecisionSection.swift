@@ -1,3 +1,4 @@
+import Diagnostics
 import Model
 
 /// What happens to each localization, and why: the product first, then what is nested in it.
@@ -6,6 +7,9 @@ struct DecisionSection {
   private static let nameLimit = 12
   /// More components than this that keep a last resort are told in one row, in general words.
   private static let lastResortLimit = 3
+
+  /// Of components that keep something against the policy, more than this are counted.
+  private static let keptLimit = 6
 
   private let summary: Summary
   private let names: ComponentNames
@@ -43,69 +47,70 @@ struct DecisionSection {
   private func mergedRows(of groups: [DecisionGroup]) -> [DecisionRow] {
     let lastResorts = groups.count { $0.rule == .keepsTheLastResort }
     let foldsLastResorts = lastResorts > DecisionSection.lastResortLimit
-    var merged: [(reason: String, groups: [DecisionGroup])] = []
+    var merged: [[DecisionGroup]] = []
+    var places: [DecisionGroup.Key: Int] = [:]
     for group in groups.filter(\.isRemoval) + groups.filter({ !$0.isRemoval }) {
-      let isFolded = foldsLastResorts && group.rule == .keepsTheLastResort
-      let reason = isFolded ? "serves kept languages that they lack" : group.reason
-      let place = merged.firstIndex {
-        $0.reason == reason && $0.groups[0].isRemoval == group.isRemoval
+      var key = group.key
+      if foldsLastResorts, key.rule == .keepsTheLastResort { key.reasons = [] }
+      if let place = places[key] {
+        merged[place].append(group)
+      } else {
+        places[key] = merged.count
+        merged.append([group])
       }
-      if let place { merged[place].groups.append(group) } else { merged.append((reason, [group])) }
     }
-    return merged.map { row(for: $0.groups, reason: $0.reason) }
+    return merged.map { row(for: $0) }
   }
 
-  private func row(for groups: [DecisionGroup], reason: String) -> DecisionRow {
+  private func row(for groups: [DecisionGroup]) -> DecisionRow {
     let first = groups[0]
+    let all = groups.dropFirst().reduce(into: first) { $0.add($1) }
     let isSame = groups.allSatisfy { $0.names == first.names }
-    let total = groups.reduce(0) { $0 + $1.names.count }
     let what =
       isSame && first.names.count <= DecisionSection.nameLimit
-      ? first.names.joined(separator: " ") : counted(total, "localization")
+      ? first.names.joined(separator: " ") : Phrase.count(all.names.count, "localization")
     let isOne = groups.count == 1
     let subject =
       isOne
-      ? StyledText(names[first.component], .strong) + StyledText("  " + what)
-      : StyledText("\(what) in \(grouped(groups.count)) components")
+      ? StyledText(names[first.component], .strong) + StyledText(" " + what)
+      : StyledText("\(what) in \(Phrase.count(groups.count, "component"))")
     return DecisionRow(
       verb: verb(isRemoval: first.isRemoval),
       subject: subject,
-      bytes: groups.reduce(0) { $0 &+ $1.bytes },
-      reason: visible(reason),
-      members: isOne ? [] : groups.map { member(of: $0, isSame: isSame) }
+      bytes: all.bytes > 0 ? all.bytes : nil,
+      reason: visible(all.reason),
+      members: isOne ? [] : groups.map { member(of: $0, isSame: isSame) },
+      memberLimit: first.isRemoval ? .max - 1 : DecisionSection.keptLimit
     )
   }
 
   private func member(of group: DecisionGroup, isSame: Bool) -> String {
     guard !isSame else { return names[group.component] }
     let what =
-      group.names.count > 3 ? grouped(group.names.count) : group.names.joined(separator: " ")
+      group.names.count > 3
+      ? Phrase.number(group.names.count) : group.names.joined(separator: " ")
     return "\(names[group.component]) (\(what))"
   }
 
   /// One row for the product's Info.plist, and one for all nested ones with the same change.
   private var editRows: [DecisionRow] {
-    var merged: [(reason: String, components: [Component.ID])] = []
-    for edit in summary.plan.edits {
-      let place = merged.firstIndex {
-        $0.reason == edit.reason && $0.components[0] != 0 && edit.component != 0
-      }
-      if let place {
-        merged[place].components.append(edit.component)
-      } else {
-        merged.append((edit.reason, [edit.component]))
-      }
+    let edits = summary.plan.edits
+    let product = edits.filter { $0.component == 0 }
+    let nested = Dictionary(grouping: edits.filter { $0.component != 0 }, by: \.reason).values
+      .sorted { $0[0].component < $1[0].component }
+    return ([product].filter { !$0.isEmpty } + nested).map { edits in
+      row(forEditOf: edits.map(\.component), reason: edits[0].reason)
     }
-    return merged.map { row(forEditOf: $0.components, reason: $0.reason) }
   }
 
   private func row(forEditOf components: [Component.ID], reason: String) -> DecisionRow {
     let first = components[0]
     let isOne = components.count == 1
-    let name = first == 0 ? "" : StyledText(names[first] + "  ", .strong)
+    let name = first == 0 ? "" : StyledText(names[first] + " ", .strong)
     return DecisionRow(
       verb: "edit",
-      subject: isOne ? name + "Info.plist" : StyledText("\(grouped(components.count)) Info.plists"),
+      subject: isOne
+        ? name + "Info.plist" : StyledText(Phrase.count(components.count, "Info.plist")),
       bytes: nil,
       reason: visible(reason),
       members: isOne ? [] : components.map { names[$0] }
@@ -122,24 +127,23 @@ struct DecisionSection {
     let folders = calm.count { kind($0) == .looseFolder }
     let tests = calm.count { kind($0) == .testSupport }
     let untouchable = [(folders, "loose folder"), (tests, "test bundle")].filter { $0.0 > 0 }
-    return row(for: bundles, counted: counted(bundles.count, "other component"))
+    return row(for: bundles, counted: Phrase.count(bundles.count, "other component"))
       + row(
         for: calm.filter { kind($0).isUntouchable },
-        counted: untouchable.map { counted($0.0, $0.1) }.joined(separator: " and ")
+        counted: untouchable.map { Phrase.count($0.0, $0.1) }.joined(separator: " and ")
       )
   }
 
   private func row(for components: [[DecisionGroup]], counted place: String) -> [DecisionRow] {
-    guard !components.isEmpty else { return [] }
     let groups = components.flatMap(\.self)
-    let total = groups.reduce(0) { $0 + $1.names.count }
-    let reasons = Set(groups.map(\.reason)).sorted()
+    guard let first = groups.first else { return [] }
+    let all = groups.dropFirst().reduce(into: first) { $0.add($1) }
     return [
       DecisionRow(
         verb: "keep",
-        subject: StyledText("\(counted(total, "localization")) in \(place)"),
+        subject: StyledText("\(Phrase.count(all.names.count, "localization")) in \(place)"),
         bytes: nil,
-        reason: reasons.count == 1 ? visible(reasons[0]) : ""
+        reason: all.reasons.count == 1 ? visible(all.reasons[0]) : ""
       )
     ]
   }

@@ -21,36 +21,48 @@ struct FindingSection {
   var lines: [StyledText] { findings.flatMap { lines(for: $0) } }
 
   private func lines(for finding: Finding) -> [StyledText] {
-    let keys =
-      finding.keys.isEmpty
-      ? ""
-      : ": "
-        + listed(finding.keys, upTo: FindingSection.keyLimit) { ", ... \(grouped($0)) more" }
-    let headline =
-      StyledText(visible(finding.message) + keys) + StyledText(" [\(finding.check)]", .faint)
+    let keys = listed(finding.keys, upTo: FindingSection.keyLimit) {
+      ", ... \(Phrase.number($0)) more"
+    }
+    let headline = visible(finding.message) + (finding.keys.isEmpty ? "" : ": " + keys)
     let remedy = [finding.reason, finding.advice].compactMap(\.self).joined(separator: "; ")
     let room = width - FindingSection.indentation
-    let body =
-      headline.wrapped(to: room) + StyledText(visible(remedy)).wrapped(to: room)
-      + places(of: finding)
+    let body = [
+      StyledText(headline).wrapped(to: room), StyledText(visible(remedy)).wrapped(to: room),
+      places(of: finding),
+    ]
     let severity = StyledText(finding.severity.rawValue, finding.severity.ink)
-    return body.enumerated().map { index, line in
+    return named(body, finding.check, room: room).enumerated().map { index, line in
       (index == 0 ? severity : "").filled(to: FindingSection.indentation) + line
     }
   }
 
-  /// The quoted entries, or the file alone where there are none.
+  /// The paragraphs with the check's name behind the first that has room for it, so that it seldom costs a line.
+  private func named(_ body: [[StyledText]], _ check: String, room: Int) -> [StyledText] {
+    let name = StyledText("[\(check)]", .faint)
+    let place = body.firstIndex { paragraph in
+      paragraph.last.map { $0.width + 1 + name.width <= room } ?? false
+    }
+    guard let place, let last = body[place].last else { return body.flatMap(\.self) + [name] }
+    var named = body
+    named[place][body[place].count - 1] = last + " " + name
+    return named.flatMap(\.self)
+  }
+
+  /// The quoted entries, or the file alone where it is more than the table and language that the message names.
   private func places(of finding: Finding) -> [StyledText] {
     let quoted = finding.entries.filter { summary.quotes[$0] != nil }
     guard !quoted.isEmpty else {
-      guard let location = summary.location(of: finding) else { return [] }
+      guard let location = summary.location(of: finding),
+        location.position != nil || finding.table == nil
+      else { return [] }
       return [StyledText(location.portableFile + location.suffix, .faint)]
     }
     let limit =
       quoted.count > FindingSection.quoteLimit + 1 ? FindingSection.quoteLimit : quoted.count
     let more = quoted.count - limit
     return quoted.prefix(limit).map(line(for:))
-      + (more > 0 ? [StyledText("... \(grouped(more)) more places", .faint)] : [])
+      + (more > 0 ? [StyledText("... \(Phrase.number(more)) more places", .faint)] : [])
   }
 
   /// `de.lproj/Localizable.strings:12:1  checkout.pay = "Bezahlen"`, the value cut where the line would end.

@@ -63,7 +63,7 @@ private func json(of localization: Localization, decided decision: Decision) -> 
     localization.sizes.total,
     [
       "name": .text(localization.name.description),
-      "tag": localization.tag.map { .text($0.identifier) },
+      "tag": localization.tag.map { .text($0.description) },
       "byKind": .object(Dictionary(uniqueKeysWithValues: kinds)),
       "decision": .text(decision.isRemoval ? "remove" : "keep"),
       "rule": .text(decision.rule.rawValue),

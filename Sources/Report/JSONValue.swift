@@ -57,6 +57,9 @@ enum JSONValue {
   }
 
   private static func quoted(_ text: String) -> String {
+    // Nearly all text of a report is plain; this spares it the walk by scalars.
+    let isPlain = text.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+    if isPlain { return "\"\(text)\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

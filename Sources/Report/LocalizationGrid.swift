@@ -1,8 +1,12 @@
+import Diagnostics
 import Model
 
 /// What there is, where no policy decides on anything: every localization of the product with its size, and what is
 /// nested in it by component.
 struct LocalizationGrid {
+  /// Of more nested components than this only the largest are named.
+  private static let nestedLimit = 8
+
   private let summary: Summary
   private let names: ComponentNames
   private let width: Int
@@ -39,12 +43,24 @@ struct LocalizationGrid {
       !summary.inventory.components[$0].localizations.isEmpty
     }
     guard !nested.isEmpty else { return [] }
-    let members = nested.map { id in
-      let localizations = summary.inventory.components[id].localizations
-      let bytes = localizations.reduce(0) { $0 &+ $1.sizes.total.bytes }
-      return "\(names[id]) (\(grouped(localizations.count)), \(amount(ofBytes: bytes)))"
+    let sizes = nested.map { id in
+      summary.inventory.components[id].localizations.reduce(0) { $0 &+ $1.sizes.total.bytes }
     }
-    return StyledText("nested: " + members.joined(separator: ", ")).wrapped(to: width - 2)
-      .map { "  " + $0 }
+    let count = nested.reduce(0) { $0 + summary.inventory.components[$1].localizations.count }
+    let largest = nested.indices.sorted { sizes[$0] > sizes[$1] }
+    let isLong = nested.count > LocalizationGrid.nestedLimit + 1
+    let named = largest.prefix(isLong ? LocalizationGrid.nestedLimit : nested.count)
+    let members = named.map { place in
+      let own = summary.inventory.components[nested[place]].localizations.count
+      return StyledText(
+        whole: "\(names[nested[place]]) (\(own), \(amount(ofBytes: sizes[place])))"
+      )
+    }
+    let rest = isLong ? ", ... \(Phrase.number(nested.count - named.count)) more" : ""
+    let head =
+      "nested: \(Phrase.count(count, "localization")) in"
+      + " \(Phrase.count(nested.count, "component")), \(amount(ofBytes: sizes.reduce(0, &+))): "
+    return (StyledText(head) + StyledText.list(members) + StyledText(rest))
+      .wrapped(to: width - 2).map { "  " + $0 }
   }
 }

@@ -3,11 +3,28 @@ struct StyledText: ExpressibleByStringLiteral {
   struct Span {
     var text: String
     var ink: Ink
+
+    /// Whether lines may be broken at its spaces.
+    var isBreakable = true
   }
 
   private(set) var spans: [Span]
 
-  init(_ text: String, _ ink: Ink = .plain) { spans = text.isEmpty ? [] : [Span(text: text, ink: ink)] }
+  init(_ text: String, _ ink: Ink = .plain) {
+    spans = text.isEmpty ? [] : [Span(text: text, ink: ink)]
+  }
+
+  /// Makes a text that stays on one line as long as a line has room for it.
+  init(whole text: String, _ ink: Ink = .plain) {
+    self.init(text, ink)
+    for index in spans.indices { spans[index].isBreakable = false }
+  }
+
+  /// Joins the items of a list with commas.
+  static func list(_ items: [StyledText], _ ink: Ink = .plain) -> StyledText {
+    guard let first = items.first else { return "" }
+    return items.dropFirst().reduce(first) { $0 + StyledText(", ", ink) + $1 }
+  }
 
   init(stringLiteral text: String) { self.init(text) }
 
@@ -17,7 +34,13 @@ struct StyledText: ExpressibleByStringLiteral {
 
   static func + (a: StyledText, b: StyledText) -> StyledText {
     var sum = a
-    sum.spans += b.spans
+    for span in b.spans {
+      if let last = sum.spans.last, last.ink == span.ink, last.isBreakable == span.isBreakable {
+        sum.spans[sum.spans.count - 1].text += span.text
+      } else {
+        sum.spans.append(span)
+      }
+    }
     return sum
   }
 
@@ -44,7 +67,9 @@ struct StyledText: ExpressibleByStringLiteral {
         lines.append(line)
         (line, columns) = (word, length)
       } else {
-        line += (columns > 0 ? " " : "") + word
+        // Between words of one colour the space has it, too, so that the colour is set once.
+        let space = line.spans.last?.ink == word.spans.first?.ink ? line.spans.last?.ink : nil
+        line += (columns > 0 ? StyledText(" ", space ?? .plain) : "") + word
         columns += (columns > 0 ? 1 : 0) + length
       }
     }
@@ -55,6 +80,10 @@ struct StyledText: ExpressibleByStringLiteral {
   private var words: [StyledText] {
     var words = [StyledText("")]
     for span in spans {
+      guard span.isBreakable else {
+        words[words.count - 1] += StyledText(whole: span.text, span.ink)
+        continue
+      }
       let parts = span.text.split(separator: " ", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { words.append("") }

@@ -17,13 +17,16 @@ struct TextReporter {
     names = ComponentNames(in: summary.inventory)
   }
 
+  /// Sentences are hard to read in longer lines, however wide the terminal.
+  private var proseWidth: Int { min(style.width, 120) }
+
   func write(into output: inout Output) {
     if !style.isQuiet {
       for section in [header, decisions, coverage] where !section.isEmpty {
         print(section + [""], into: &output)
       }
     }
-    print(FindingSection(summary, findings: findings, width: style.width).lines, into: &output)
+    print(FindingSection(summary, findings: findings, width: proseWidth).lines, into: &output)
     print(leftovers + conclusion, into: &output)
   }
 
@@ -34,19 +37,23 @@ struct TextReporter {
   /// `Journal.app   6 localizations, 5 stay   48.2 MB -> 46.9 MB   -1.3 MB`.
   private var header: [StyledText] {
     let localizations = summary.inventory.product.localizations
-    let isCounted = localizations.indices.filter { localizations[$0].form != .file }
-    let staying = isCounted.count { !summary.plan.removes($0, from: 0) }
-    var count = counted(isCounted.count, "localization")
-    if staying < isCounted.count { count += ", \(grouped(staying)) stay" }
+    let all = localizations.indices.filter { localizations[$0].form != .file }
+    let going = all.count { summary.plan.removes($0, from: 0) }
     let sizes = summary.plannedSizes
-    var fields = [StyledText(names[0], .strong), StyledText(count)]
-    fields.append(StyledText(amount(ofBytes: sizes.before.bytes)))
-    if sizes.removed.bytes > 0 {
-      fields[2] += StyledText(" -> \(amount(ofBytes: sizes.after.bytes))")
-      fields.append(StyledText("-\(amount(ofBytes: sizes.removed.bytes))", .good))
+    var count = Phrase.count(all.count, "localization")
+    var size = amount(ofBytes: sizes.before.bytes)
+    var difference = StyledText("")
+    if case .judged = summary.outcome {
+      if going > 0 { count += ", \(Phrase.number(going)) to remove" }
+    } else {
+      if going > 0 { count += ", \(Phrase.number(all.count - going)) stay" }
+      if sizes.removed.bytes > 0 {
+        size += " -> " + amount(ofBytes: sizes.after.bytes)
+        difference = StyledText("-" + amount(ofBytes: sizes.removed.bytes), .good)
+      }
     }
-    var lines = [fields[0]]
-    for field in fields.dropFirst() {
+    var lines = [StyledText(names[0], .strong)]
+    for field in [StyledText(count), StyledText(size), difference] where !field.isEmpty {
       let joined = lines[lines.count - 1] + "   " + field
       if joined.width <= style.width {
         lines[lines.count - 1] = joined
@@ -58,23 +65,19 @@ struct TextReporter {
   }
 
   private var decisions: [StyledText] {
-    guard summary.policy != nil else {
+    guard summary.policy?.selectsLocalizations == true else {
       return LocalizationGrid(summary, names: names, width: style.width).lines
     }
-    return DecisionSection(summary, names: names).rows.lines(width: style.width)
+    return DecisionSection(summary, names: names).rows.lines(width: proseWidth)
   }
 
   private var coverage: [StyledText] {
     CoverageSection(summary, names: names, width: style.width).lines
   }
 
-  /// The findings to be printed; a note that only repeats what the coverage says of a component is none of them.
   private var findings: [Finding] {
-    let told = Set(summary.incompleteOthers.map(\.component))
-    return summary.findings.filter { finding in
-      guard finding.severity == .note else { return true }
-      guard !style.isQuiet else { return false }
-      return finding.check != "incomplete-component" || finding.component.map(told.contains) != true
+    summary.findings.filter {
+      $0.severity > .note || !style.isQuiet && !$0.isToldWithCoverage
     }
   }
 
@@ -93,5 +96,12 @@ struct TextReporter {
     let name = isSeries && style.isQuiet ? names[0] + ": " : ""
     return StyledText(name + conclusion.text, conclusion.isGood ? .good : .bad)
       .wrapped(to: style.width)
+  }
+}
+
+extension Policy {
+  /// Whether it says anything about which localizations stay.
+  fileprivate var selectsLocalizations: Bool {
+    root.selection != nil || components.contains { $0.settings.selection != nil }
   }
 }
