@@ -22,7 +22,8 @@ extension Summary {
     }
   }
 
-  /// What the run changed, which is nothing where it judged, refused or skipped; what a dry run would change.
+  /// What the run changed, which is nothing where it judged, refused or skipped; what a dry run
+  /// would change.
   package var effect: SummaryEffect {
     guard isPlanInEffect else {
       let languages = storeLanguages(afterPlan: false)
@@ -55,7 +56,8 @@ extension Summary {
     return plan.edits.compactMap { inventory.components[$0.component].infoPlist?.file }.sorted()
   }
 
-  /// The product's folders, links and declared names that mean a language: what the App Store lists.
+  /// The product's folders, links and declared names that mean a language: what the App Store
+  /// lists.
   private func storeLanguages(afterPlan: Bool) -> [ByteName] {
     let localizations = inventory.product.localizations
     let names = localizations.indices.filter { index in

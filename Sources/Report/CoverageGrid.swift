@@ -31,7 +31,8 @@ struct CoverageGrid {
     }
   }
 
-  /// The columns in runs that fit on a line; one that is too wide even alone has a block of its own.
+  /// The columns in runs that fit on a line; one that is too wide even alone has a block of its
+  /// own.
   var blocks: [[Int]] {
     let fixed = Array(0..<repeated)
     let start = width - labels - fixed.reduce(0) { $0 + columns[$1] }

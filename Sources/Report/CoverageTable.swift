@@ -40,7 +40,8 @@ struct CoverageTable {
         )
         return (name, cell)
       }
-      let nib = nibs[table.component]?[table.name].map { " (\($0))" } ?? ""  // most tables have none
+      // Most tables belong to no nib.
+      let nib = nibs[table.component]?[table.name].map { " (\($0))" } ?? ""
       return Row(
         component: table.component,
         label: listed(table.name.description) + nib,

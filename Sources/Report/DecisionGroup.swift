@@ -36,7 +36,8 @@ struct DecisionGroup {
     }
   }
 
-  /// What groups share that are one for readers; which entry of a list names a localization is not worth a line.
+  /// What groups share that are one for readers; which entry of a list names a localization is not
+  /// worth a line.
   struct Key: Hashable {
     var isRemoval: Bool
     var rule: Decision.Rule
@@ -56,14 +57,16 @@ struct DecisionGroup {
 }
 
 extension Summary {
-  /// The decisions on one component in groups, removals first, each in the order of the localizations.
+  /// The decisions on one component in groups, removals first, each in the order of the
+  /// localizations.
   ///
   /// `Base` goes with what stays because nobody asked for it: that is why it stays, too.
   func decisionGroups(of component: Component.ID) -> [DecisionGroup] {
     let localizations = inventory.components[component].localizations
     let decisions = plan.decisions[component]
     let unlisted = decisions.first { !$0.isRemoval && $0.rule == .unlisted }
-    let list = policy?.list(for: inventory.components[component]) ?? ""  // without a policy none is named
+    // Without a policy no localization is named in a list.
+    let list = policy?.list(for: inventory.components[component]) ?? ""
     var groups: [DecisionGroup] = []
     var places: [DecisionGroup.Key: Int] = [:]
     for (localization, own) in zip(localizations, decisions) {

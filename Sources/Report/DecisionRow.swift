@@ -29,7 +29,8 @@ private struct DecisionColumns {
 }
 
 extension [DecisionRow] {
-  /// The rows as columns of verb, subject, size and reason; subject and reason take as many lines as they need.
+  /// The rows as columns of verb, subject, size and reason; subject and reason take as many lines
+  /// as they need.
   func lines(width: Int) -> [StyledText] {
     let columns = columns(width: width)
     return flatMap { row in
@@ -39,8 +40,8 @@ extension [DecisionRow] {
     }
   }
 
-  /// The columns that ask for the fewest lines, a broken subject being worse than a broken reason; of equally good
-  /// ones those with the narrowest subject.
+  /// The columns that ask for the fewest lines, a broken subject being worse than a broken reason;
+  /// of equally good ones those with the narrowest subject.
   private var sampleSize: Int { 200 }
 
   private func columns(width: Int) -> DecisionColumns {

@@ -43,7 +43,8 @@ struct DecisionSection {
     }
   }
 
-  /// One row for all nested groups with the same verdict and reason, in order of their first component.
+  /// One row for all nested groups with the same verdict and reason, in order of their first
+  /// component.
   private func mergedRows(of groups: [DecisionGroup]) -> [DecisionRow] {
     let lastResorts = groups.count { $0.rule == .keepsTheLastResort }
     let foldsLastResorts = lastResorts > DecisionSection.lastResortLimit
@@ -117,7 +118,8 @@ struct DecisionSection {
     )
   }
 
-  /// The nested components in which nothing happens, counted: one row for bundles, one for what is never judged.
+  /// The nested components in which nothing happens, counted: one row for bundles, one for what is
+  /// never judged.
   private var countRows: [DecisionRow] {
     let calm = nested.filter { !$0.isEmpty && $0.allSatisfy(\.isOrdinary) }
     let kind = { (groups: [DecisionGroup]) in

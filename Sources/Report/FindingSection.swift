@@ -37,7 +37,8 @@ struct FindingSection {
     }
   }
 
-  /// The paragraphs with the check's name behind the first that has room for it, so that it seldom costs a line.
+  /// The paragraphs with the check's name behind the first that has room for it, so that it seldom
+  /// costs a line.
   private func named(_ body: [[StyledText]], _ check: String, room: Int) -> [StyledText] {
     let name = StyledText("[\(check)]", .faint)
     let place = body.firstIndex { paragraph in
@@ -49,7 +50,8 @@ struct FindingSection {
     return named.flatMap(\.self)
   }
 
-  /// The quoted entries, or the file alone where it is more than the table and language that the message names.
+  /// The quoted entries, or the file alone where it is more than the table and language that the
+  /// message names.
   private func places(of finding: Finding) -> [StyledText] {
     let quoted = finding.entries.filter { summary.quotes[$0] != nil }
     guard !quoted.isEmpty else {
@@ -65,7 +67,8 @@ struct FindingSection {
       + (more > 0 ? [StyledText("... \(Phrase.number(more)) more places", .faint)] : [])
   }
 
-  /// `de.lproj/Localizable.strings:12:1  checkout.pay = "Bezahlen"`, the value cut where the line would end.
+  /// `de.lproj/Localizable.strings:12:1  checkout.pay = "Bezahlen"`, the value cut where the line
+  /// would end.
   private func line(for entry: EntryRef) -> StyledText {
     let location = summary.location(of: entry)
     let place = StyledText(location.portableFile + location.suffix, .faint)

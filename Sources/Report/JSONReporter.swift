@@ -2,7 +2,8 @@ import Diagnostics
 import Languages
 import Model
 
-/// The report on one artifact as the contract of schema version 1 says: `scripts/report.schema.json`.
+/// The report on one artifact as the contract of schema version 1 says:
+/// `scripts/report.schema.json`.
 func jsonReport(on summary: Summary, version: String) -> JSONValue {
   let inventory = summary.inventory
   let effect = summary.effect
@@ -89,7 +90,8 @@ private func json(of coverage: Coverage, in inventory: Inventory) -> JSONValue {
   ])
 }
 
-/// The texts of keys in the order of their bytes, which does not depend on which file was read first.
+/// The texts of keys in the order of their bytes, which does not depend on which file was read
+/// first.
 private func sorted(_ keys: [KeySpace.Index], in space: KeySpace) -> [String] {
   keys.sorted { space.bytes(of: $0).lexicographicallyPrecedes(space.bytes(of: $1)) }
     .map(space.text)

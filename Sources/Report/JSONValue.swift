@@ -1,4 +1,5 @@
-/// A JSON value whose lists are made while they are written, so that long ones are never in memory as a whole.
+/// A JSON value whose lists are made while they are written, so that long ones are never in memory
+/// as a whole.
 enum JSONValue {
   case text(String)
   case integer(UInt64)
@@ -20,7 +21,8 @@ enum JSONValue {
 
   static func texts(_ texts: [String]) -> JSONValue { .list(texts, of: JSONValue.text) }
 
-  /// Writes the value with two spaces of indentation per level, the first line where the output stands.
+  /// Writes the value with two spaces of indentation per level, the first line where the output
+  /// stands.
   func write(into output: inout Output, depth: Int = 0) {
     switch self {
     case .text(let text): output.write(JSONValue.quoted(text))

@@ -1,8 +1,8 @@
 import Diagnostics
 import Model
 
-/// What there is, where no policy decides on anything: every localization of the product with its size, and what is
-/// nested in it by component.
+/// What there is, where no policy decides on anything: every localization of the product with its
+/// size, and what is nested in it by component.
 struct LocalizationGrid {
   /// Of more nested components than this only the largest are named.
   private static let nestedLimit = 8

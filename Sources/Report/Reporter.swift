@@ -10,7 +10,8 @@ package struct Reporter {
 
   /// Makes a reporter for a run over `count` artifacts by the tool of this `version`.
   ///
-  /// One artifact is one JSON object; several are an array, even where some of them could not be read.
+  /// One artifact is one JSON object; several are an array, even where some of them could not be
+  /// read.
   package init(_ format: ReportFormat, style: ReportStyle, version: String, count: Int = 1) {
     self.format = format
     self.style = style

@@ -56,7 +56,8 @@ struct StyledText: ExpressibleByStringLiteral {
     StyledText(String(repeating: " ", count: max(0, width - self.width))) + self
   }
 
-  /// The text in lines of at most `width` columns, broken at spaces; a word that is longer has a line to itself.
+  /// The text in lines of at most `width` columns, broken at spaces; a word that is longer has a
+  /// line to itself.
   func wrapped(to width: Int) -> [StyledText] {
     var lines: [StyledText] = []
     var line = StyledText("")

@@ -1,7 +1,8 @@
 import Diagnostics
 import Model
 
-/// Prints a report for people: what happens to each localization and why, what is missing, what to do.
+/// Prints a report for people: what happens to each localization and why, what is missing, what to
+/// do.
 ///
 /// Quiet, it prints warnings, errors and the last line.
 struct TextReporter {

@@ -2,8 +2,8 @@ import Languages
 import Model
 
 extension Summary {
-  /// What a policy removes by name and an artifact to verify does not have: an earlier prune may have removed it, and
-  /// with it keys that nothing here remembers.
+  /// What a policy removes by name and an artifact to verify does not have: an earlier prune may
+  /// have removed it, and with it keys that nothing here remembers.
   var unseenLanguages: [String] {
     guard command == .verify, case .remove(let entries) = policy?.root.selection else { return [] }
     let present = inventory.components.flatMap(\.localizations)

@@ -1,7 +1,8 @@
 import Diagnostics
 import Model
 
-/// Prints findings as Xcode reads them, `path:line:column: error: message`, and one note on the outcome.
+/// Prints findings as Xcode reads them, `path:line:column: error: message`, and one note on the
+/// outcome.
 struct XcodeReporter {
   private let summary: Summary
   private let style: ReportStyle

@@ -7,13 +7,13 @@ import Testing
     ReportStyle(width: 80, isColored: true), ReportStyle(width: 120, isColored: true),
     ReportStyle(width: 80),
   ] {
-    print(report(.text, Sample.journal.summary, Sample.large.summary, style: style))
+    print(report(.text, SummaryDraft.journal.summary, SummaryDraft.large.summary, style: style))
   }
-  print(report(.xcode, Sample.journal.summary))
-  print(report(.json, Sample.journal.summary).prefix(3000))
+  print(report(.xcode, SummaryDraft.journal.summary))
+  print(report(.json, SummaryDraft.journal.summary).prefix(3000))
 }
 @Test func look2() {
-  var ok = Sample.journal.summary
+  var ok = SummaryDraft.journal.summary
   ok.findings = []
   ok.outcome = .previewed
   ok.isDryRun = true
@@ -28,12 +28,12 @@ import Testing
   )
   print(report(.text, ok))
   print(report(.xcode, ok))
-  var verify = Sample.journal.summary
+  var verify = SummaryDraft.journal.summary
   verify.command = .verify
   verify.outcome = .judged
   print(report(.text, verify))
   print(report(.text, verify, verify, style: .init(isQuiet: true)))
-  var rep = Sample.large.summary
+  var rep = SummaryDraft.large.summary
   rep.command = .report
   rep.outcome = .judged
   rep.policy = nil
@@ -44,7 +44,7 @@ import Testing
   print(report(.text, rep, style: .init(width: 40)))
 }
 @Test func look3() {
-  var s = Sample("GWorkspace.app")
+  var s = SummaryDraft("GWorkspace.app")
   let langs =
     "BrazilianPortuguese Dutch English French German Hungarian Italian Japanese Norvegian Portuguese Romanian Russian Spanish TraditionalChinese"
   s.add(langs, .stays)
@@ -64,7 +64,7 @@ import Testing
   print(report(.text, s.summary, style: .init(width: 120)))
   s.cover("InfoPlist", keys: 3, langs)
   print(report(.text, s.summary))
-  var o = Sample("Odd\u{1B}[31m name.app")
+  var o = SummaryDraft("Odd\u{1B}[31m name.app")
   o.add("en", .goes("en"))
   o.add("de 日本語", .stays)
   let a = o.nest("PlugIns/Share.appex", .appExtension, owned: true)

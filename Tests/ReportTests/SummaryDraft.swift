@@ -4,7 +4,7 @@ import Model
 import Report
 
 /// A summary built by hand, part by part, the way the stages would leave it.
-struct Sample {
+struct SummaryDraft {
   var summary: Summary
 
   /// Starts with an app of this name without localizations, of `size` bytes.

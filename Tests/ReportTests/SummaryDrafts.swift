@@ -2,10 +2,10 @@ import Diagnostics
 import Model
 import Report
 
-extension Sample {
+extension SummaryDraft {
   /// The app of the design: `en` goes, and `ja` lacks what only it had.
-  static var journal: Sample {
-    var sample = Sample()
+  static var journal: SummaryDraft {
+    var sample = SummaryDraft()
     sample.add("Base", .isBase, bytes: 230_000)
     sample.add("de", .stays)
     sample.add("en", .goes("en"), bytes: 412_345)
@@ -78,8 +78,8 @@ extension Sample {
   }
 
   /// A large app: twelve languages that all lack the new strings, a thin `en-GB`, and thirty components of others.
-  static var large: Sample {
-    var sample = Sample("Atlas.app", size: 312_400_000)
+  static var large: SummaryDraft {
+    var sample = SummaryDraft("Atlas.app", size: 312_400_000)
     let languages = "cs da de es fr it ja ko nl pl pt-BR sv"
     sample.add("Base", .isBase)
     sample.add("en", .goes("en"), bytes: 1_204_000)
