@@ -73,6 +73,7 @@ let package = Package(
     ),
     tests(of: "Arguments", uses: ["Diagnostics"]),
     .testTarget(name: "GoldenTests", dependencies: ["lprune"], swiftSettings: settings),
+    tests(of: "Report", uses: ["Diagnostics", "Languages", "Model"]),
   ],
   swiftLanguageModes: [.v6]
 )
