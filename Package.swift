@@ -54,14 +54,22 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Languages", "Model"],
+      path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
     tests(of: "Model", uses: ["Languages"]),
     tests(of: "PropertyLists", uses: []),
     tests(of: "Disk", uses: ["CSystem", "Model"]),
+    tests(of: "Decide", uses: ["Languages", "Model"]),
+    tests(of: "Verify", uses: ["Diagnostics", "Languages", "Model", "Decide"]),
     tests(
       of: "Apply",
       uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk", "Verify"]
     ),
+    .testTarget(name: "GoldenTests", dependencies: ["lprune"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -68,3 +68,12 @@ package struct InfoPlistEdit: Hashable, Sendable {
     self.undeclared = undeclared
   }
 }
+
+extension Plan {
+  /// A plan that removes nothing and gives no reason for it.
+  package static func keepingAll(of inventory: Inventory) -> Plan {
+    let keep = Decision(isRemoval: false, rule: .unlisted, reason: "")
+    return Plan(
+      decisions: inventory.components.map { $0.localizations.map { _ in keep } }, edits: [])
+  }
+}

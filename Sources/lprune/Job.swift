@@ -1,0 +1,122 @@
+import Diagnostics
+import Model
+import Read
+import Report
+import Verify
+
+/// A command with everything settled: what to run on, under which policy, and where reports go.
+struct Job {
+  private let artifacts: [String]
+  private let pipeline: Pipeline
+  private let destinations: [Destination]
+  private let style: ReportStyle
+
+  /// Settles every setting: command line, then surroundings, then policy, then default.
+  init(
+    _ command: Summary.Command, on artifacts: [String], isDryRun: Bool = false,
+    with options: CommonOptions, in surroundings: Surroundings
+  ) throws(Failure) {
+    self.artifacts = artifacts.isEmpty ? [try surroundings.defaultArtifact()] : artifacts
+    destinations = try options.destinations(in: surroundings)
+    style = ReportStyle(
+      width: max(surroundings.width, 40),
+      isColored: options.isColored(in: surroundings), isQuiet: options.isQuiet)
+    let file = try PolicyFile(options.policy, in: surroundings)
+    let policy = try commandLinePolicy(
+      keep: options.keep, remove: options.remove, developmentRegion: options.developmentRegion,
+      over: file?.read())
+    if policy == nil, command != .report { throw .noPolicy(in: surroundings) }
+    let configuration = surroundings.configuration(for: command)
+    pipeline = Pipeline(
+      command: command, isDryRun: isDryRun, policy: policy, isStrict: options.isStrict,
+      configuration: configuration, skips: policy.flatMap { $0.skip(configuration) },
+      isSandboxed: surroundings.isSandboxed)
+  }
+
+  /// Runs the stages on each artifact in turn and reports; one that fails does not keep the others from being judged.
+  func run() throws(Failure) -> ExitStatus {
+    var delivery = try Delivery(to: destinations, style: style, count: artifacts.count)
+    var failure: Failure?
+    var status = ExitStatus.done
+    for artifact in artifacts {
+      do throws(Failure) {
+        let summary = try pipeline.run(on: artifact)
+        delivery.add(summary)
+        if summary.findings.contains(where: { $0.severity == .error }) { status = .findings }
+      } catch {
+        failure = Failure(failure?.status ?? error.status, (failure?.problems ?? []) + error.problems)
+      }
+    }
+    try delivery.finish()
+    if let failure { throw failure }
+    return status
+  }
+}
+
+extension CommonOptions {
+  fileprivate func isColored(in surroundings: Surroundings) -> Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto: Stream.output.isTerminal && !surroundings.isPlain
+    }
+  }
+
+  fileprivate func destinations(in surroundings: Surroundings) throws(Failure) -> [Destination] {
+    guard !reports.isEmpty else { return [Destination(surroundings.isScriptPhase ? .xcode : .text)] }
+    let paths = reports.map(\.path)
+    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
+      let place = path.map { "'\($0)'" } ?? "standard output"
+      throw Failure(
+        .usage, "two reports go to \(place), where one would spoil the other",
+        advice: "give each its own path: '--report json=report.json'")
+    }
+    return reports
+  }
+}
+
+extension Surroundings {
+  /// The product of the script phase; a path into a framework's version means the framework.
+  fileprivate func defaultArtifact() throws(Failure) -> String {
+    guard let product, isScriptPhase else {
+      throw Failure(
+        .usage, "no artifact", advice: "name the bundle: 'lprune prune Journal.app'")
+    }
+    return product.withoutFrameworkVersion
+  }
+
+  /// The build configuration, which counts where a phase prunes its product.
+  fileprivate func configuration(for command: Summary.Command) -> String? {
+    guard command == .prune, isScriptPhase || product != nil else { return nil }
+    return configuration
+  }
+}
+
+extension String {
+  /// `X.framework` for `X.framework/Versions/A`, which is what Xcode calls the product of a framework target.
+  var withoutFrameworkVersion: String {
+    let parts = split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 2, parts[parts.count - 2] == "Versions",
+      parts[parts.count - 3].hasSuffix(".framework")
+    else { return self }
+    return parts.dropLast(2).joined(separator: "/")
+  }
+}
+
+extension Policy {
+  /// The pattern by which the configuration is one to leave alone.
+  fileprivate func skip(_ configuration: String?) -> String? {
+    configuration.flatMap { name in skipConfigurations.first { Glob($0).matches(name.utf8) } }
+  }
+}
+
+extension Failure {
+  fileprivate static func noPolicy(in surroundings: Surroundings) -> Failure {
+    let folder = surroundings.sourceRoot.map { "'\($0)' and the current folder" } ?? "the current folder"
+    return Failure(
+      .policy, "there is no policy: no --policy, --keep or --remove, and no 'lprune.json' in \(folder)",
+      advice:
+        #"write one: {"version": 1, "remove": ["en"], "developmentRegion": "de"}, or pass '--remove en --development-region de'"#
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import Apply
+import Decide
+import Diagnostics
+import Model
+import Read
+import Verify
+
+/// All stages in their order; what a run needs besides the artifact.
+struct Pipeline {
+  let command: Summary.Command
+  let isDryRun: Bool
+  let policy: Policy?
+  let isStrict: Bool
+  let configuration: String?
+
+  /// The pattern by which the configuration is skipped.
+  let skips: String?
+  let isSandboxed: Bool
+
+  /// Reads, decides, verifies and, where nothing stands in the way, applies.
+  func run(on artifact: String) throws(Failure) -> Summary {
+    let policy = policy ?? Policy()
+    let artifact = try Artifact(at: artifact)
+    let inventory = try artifact.read()
+    let plan = decide(inventory, under: policy)
+    var verdict = verify(
+      subject(plan, of: inventory), in: inventory, under: policy, strictness: strictness)
+    let findings = verdict.findings
+    let quotes = artifact.quote(findings.flatMap(\.entries), of: inventory)
+    let summary = Summary(
+      command: command, isDryRun: isDryRun, configuration: configuration, policy: self.policy,
+      inventory: inventory, owned: verdict.owned, plan: plan, coverage: verdict.coverage,
+      findings: findings, quotes: quotes, outcome: .judged)
+    return try finish(summary, with: verdict.takePlan())
+  }
+
+  /// What becomes of a judged plan.
+  private func finish(
+    _ summary: Summary, with plan: consuming VerifiedPlan?
+  ) throws(Failure) -> Summary {
+    var summary = summary
+    guard command == .prune else { return summary }
+    if let skips {
+      summary.outcome = .skipped(pattern: skips)
+      return summary
+    }
+    guard let plan = consume plan else {
+      summary.outcome = .refused
+      return summary
+    }
+    if summary.plan.isEmpty {
+      summary.outcome = .nothingToDo
+    } else if isDryRun {
+      summary.outcome = .previewed
+    } else {
+      summary.outcome = .applied(try apply(plan))
+    }
+    return summary
+  }
+
+  private func subject(_ plan: Plan, of inventory: Inventory) -> Subject {
+    switch command {
+    case .prune: .prune(plan)
+    case .verify: .asItIs(wouldRemove: plan)
+    // A report says what would go, and makes no finding of it.
+    case .report: .asItIs(wouldRemove: .keepingAll(of: inventory))
+    }
+  }
+
+  private var strictness: Strictness {
+    Strictness(warningsAreErrors: isStrict, errorsAreWarnings: skips != nil)
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import Disk
+import Model
+import Read
+import Verify
+
+/// The policy's file, found but not yet read.
+struct PolicyFile {
+  private let path: String
+
+  /// The file that the command line names; else `lprune.json` in the project, else in the current folder; nil where
+  /// there is none.
+  init?(_ named: String?, in surroundings: Surroundings) throws(Failure) {
+    if let named {
+      path = named
+      return
+    }
+    let candidates = [surroundings.sourceRoot.map { "\($0)/lprune.json" }, "lprune.json"]
+    guard let found = try candidates.compactMap(\.self).firstThatIsThere() else { return nil }
+    path = found
+  }
+
+  func read() throws(Failure) -> Policy {
+    let bytes: [UInt8]
+    do throws(DiskError) {
+      bytes = try contents(ofFile: BundlePath(path))
+    } catch {
+      throw Failure(
+        error.isMissing ? .missing : error.isPermission ? .permission : .io,
+        "cannot read the policy '\(path)': \(error.reason)",
+        advice: error.isMissing ? "check the path given to '--policy'" : nil)
+    }
+    return try readPolicy(bytes, file: path, checks: Check.all.map(\.description))
+  }
+}
+
+extension [String] {
+  fileprivate func firstThatIsThere() throws(Failure) -> String? {
+    for path in self where exists(BundlePath(path)) { return path }
+    return nil
+  }
+}

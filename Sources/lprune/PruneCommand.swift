@@ -1,0 +1,39 @@
+import Arguments
+import Model
+
+private struct PruneOptions {
+  var artifact: String?
+  var isDryRun = false
+  var common = CommonOptions()
+}
+
+extension Command {
+  /// `lprune prune`: removes what the policy does not want, or says what it would remove.
+  static func prune(in surroundings: Surroundings) -> Command {
+    Command(
+      "prune", "Remove the localizations that the policy does not want.",
+      discussion: """
+        Nothing is changed unless the tree that would remain covers every key and leaves every user a language. \
+        In an Xcode script phase the artifact is $CODESIGNING_FOLDER_PATH and the report goes to the issue list.
+        """,
+      examples: [
+        HelpRow(
+          "lprune prune Journal.app --dry-run",
+          "Show what 'lprune.json' in the current folder would remove."),
+        HelpRow(
+          "lprune prune \"$APP\" --remove en --development-region de",
+          "Remove English and fall back to German, without a policy file."),
+      ],
+      defaults: PruneOptions(),
+      [
+        .positional("artifact", \.artifact, help: "The .app, .appex, .framework or .bundle."),
+        .flag("dry-run", \.isDryRun, help: "Print the plan, but change nothing."),
+      ] + CommonOptions.bindings(in: \.common)
+    ) { options in
+      let job = try Job(
+        .prune, on: options.artifact.map { [$0] } ?? [], isDryRun: options.isDryRun,
+        with: options.common, in: surroundings)
+      return try job.run()
+    }
+  }
+}

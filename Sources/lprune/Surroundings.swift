@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a run takes from the world around it, read once.
+struct Surroundings: Sendable {
+  /// `CODESIGNING_FOLDER_PATH`: the product that a script phase is about.
+  var product: String?
+
+  /// `CONFIGURATION`: `Debug`, `Release`.
+  var configuration: String?
+
+  /// `SRCROOT`: the folder of the project.
+  var sourceRoot: String?
+
+  /// Whether Xcode runs the process (`XCODE_VERSION_ACTUAL`).
+  var isScriptPhase: Bool
+
+  /// Whether Xcode's sandbox may be what denies access (`ENABLE_USER_SCRIPT_SANDBOXING`).
+  var isSandboxed: Bool
+
+  /// Whether the user wants no colour (`NO_COLOR`), or the terminal has none.
+  var isPlain: Bool
+
+  /// The columns of the terminal; 80 where it is none.
+  var width: Int
+
+  /// The process's own.
+  static var current: Surroundings {
+    Surroundings(
+      product: variable("CODESIGNING_FOLDER_PATH"), configuration: variable("CONFIGURATION"),
+      sourceRoot: variable("SRCROOT"), isScriptPhase: variable("XCODE_VERSION_ACTUAL") != nil,
+      isSandboxed: variable("ENABLE_USER_SCRIPT_SANDBOXING") == "YES",
+      isPlain: variable("NO_COLOR") != nil || variable("TERM") == "dumb",
+      width: Stream.output.width ?? variable("COLUMNS").flatMap { Int($0) } ?? 80)
+  }
+
+  /// An environment variable; nil where it is absent or empty.
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}

@@ -1,0 +1,32 @@
+import Arguments
+
+/// The version, as `--version` and reports say it.
+let version = "0.1.0"
+
+extension Tool {
+  /// The tool with all its commands.
+  static func lprune(in surroundings: Surroundings) -> Tool {
+    Tool(
+      "lprune",
+      "Removes localizations that must not ship from a built bundle, and proves that what remains covers every key.",
+      version: version,
+      commands: [
+        .prune(in: surroundings), .verify(in: surroundings), .report(in: surroundings),
+      ],
+      sections: [
+        HelpSection(
+          "EXIT STATUS",
+          [
+            HelpRow("0", "Done, and no finding is an error."),
+            HelpRow("1", "There are findings at error level; nothing was changed."),
+            HelpRow("64", "The arguments are wrong."),
+            HelpRow("65", "The artifact is damaged or is no bundle."),
+            HelpRow("66", "The artifact or the policy is not there."),
+            HelpRow("70", "A bug in lprune: please report it."),
+            HelpRow("74", "An I/O failure; everything was put back, or the message says what was not."),
+            HelpRow("77", "No permission."),
+            HelpRow("78", "The policy is wrong, or there is none."),
+          ])
+      ])
+  }
+}

@@ -1,0 +1,37 @@
+import Decide
+import Languages
+import Model
+import TestSupport
+import Verify
+
+/// What `verify` finds in the tree as it is.
+func judged(_ product: Sample, _ nested: Sample..., policy: Policy = Policy()) throws -> [Finding] {
+  let inventory = inventory([product] + nested)
+  return verify(.asItIs(wouldRemove: decide(inventory, under: policy)), in: inventory, under: policy).findings
+}
+
+/// What `verify` finds in a prune that removes `en` and makes `de` the development region.
+func pruned(_ product: Sample, _ nested: Sample..., policy: Policy? = nil) throws -> [Finding] {
+  let inventory = inventory([product] + nested)
+  let policy = try policy ?? removingEnglish()
+  return verify(.prune(decide(inventory, under: policy)), in: inventory, under: policy).findings
+}
+
+func removingEnglish() throws -> Policy {
+  Policy(
+    root: .init(
+      selection: .remove([.init(try LanguagePattern(parsing: "en"), text: "en")]),
+      developmentRegion: LanguageTag("de").map { .init($0, text: "de") }))
+}
+
+extension [Finding] {
+  /// One line each: severity, check, message, keys, reason and advice.
+  var lines: [String] {
+    map { finding in
+      let keys = finding.keys.isEmpty ? "" : " [\(finding.keys.joined(separator: ", "))]"
+      let more = [finding.reason, finding.advice].compactMap(\.self).joined(separator: "; ")
+      return "\(finding.severity) \(finding.check): \(finding.message)\(keys)"
+        + (more.isEmpty ? "" : " (\(more))")
+    }
+  }
+}
