@@ -67,7 +67,7 @@ let package = Package(
     tests(of: "Verify", uses: ["Diagnostics", "Languages", "Model", "Decide"]),
     tests(
       of: "Apply",
-      uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk", "Verify"]
+      uses: ["CSystem", "Diagnostics", "Languages", "Model", "PropertyLists", "Disk", "Verify"]
     ),
     .testTarget(name: "GoldenTests", dependencies: ["lprune"], swiftSettings: settings),
   ],

@@ -70,7 +70,8 @@ struct Workplace<Operations: FileOperations>: ~Copyable {
     guard !path.isRoot else { return try body(artifact) }
     let folder: Descriptor
     do {
-      folder = try operations.run { () throws(DiskError) in try openFolder(path.names, in: artifact) }
+      folder = try operations.run { () throws(DiskError) in try openFolder(path.names, in: artifact)
+      }
     } catch { throw error.isSwap ? .changed(path) : .system(error) }
     return try body(folder)
   }
@@ -104,8 +105,10 @@ private func openFolder(at names: [ByteName]) throws(DiskError) -> Descriptor {
   var path = BundlePath("/")
   var count = 0
   for name in names {
-    let longer = BundlePath(bytes: (path.bytes == [UInt8(ascii: "/")] ? [] : path.bytes)
-      + [UInt8(ascii: "/")] + name.bytes)
+    let longer = BundlePath(
+      bytes: (path.bytes == [UInt8(ascii: "/")] ? [] : path.bytes)
+        + [UInt8(ascii: "/")] + name.bytes
+    )
     // PATH_MAX is 1024 on Apple platforms, its zero included.
     guard longer.bytes.count < 1024 else { break }
     path = longer

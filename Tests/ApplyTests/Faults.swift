@@ -1,5 +1,6 @@
 import Disk
 import Foundation
+import Model
 
 @testable import Apply
 

@@ -56,7 +56,10 @@ struct Scene: ~Copyable {
 
   /// What goes of `journal()`: English in app and framework, the link, and two edits.
   func journalChanges() throws -> Changes {
-    let xml = Self.plist.replacingOccurrences(of: "<string>en</string>", with: "<string>de</string>")
+    let xml = Self.plist.replacingOccurrences(
+      of: "<string>en</string>",
+      with: "<string>de</string>"
+    )
     return try changes(
       removing: [
         "en.lproj", "Frameworks/Chat.framework/en.lproj", "Frameworks/Chat.framework/en-GB.lproj",
@@ -114,7 +117,15 @@ struct Scene: ~Copyable {
     Set(
       try state(times: false).filter { $0.hasPrefix("file") }.compactMap { line in
         line.firstRange(of: ": ").map { String(line[$0.upperBound...]) }
-      })
+      }
+    )
+  }
+
+  /// The entries and files of the changes that are not as they were.
+  func displaced(by changes: Changes) throws -> [BundlePath] {
+    let moved = changes.removals.map(\.entry).filter { access(path($0.description), F_OK) != 0 }
+    let edited = try changes.edits.filter { try bytes(of: $0.file.description) != $0.oldBytes }
+    return moved + edited.map(\.file)
   }
 
   /// The names in the temporary folder.

@@ -1,3 +1,4 @@
+import CSystem
 import Disk
 import Foundation
 import Model
@@ -15,10 +16,14 @@ import Testing
     #expect(warnings == [])
     #expect(try scene.names() == ["Journal.app"])
     #expect(try scene.bytes(of: "Info.plist") == changes.edits[1].newBytes)
-    #expect(try scene.bytes(of: "Frameworks/Chat.framework/Info.plist") == changes.edits[0].newBytes)
+    #expect(
+      try scene.bytes(of: "Frameworks/Chat.framework/Info.plist") == changes.edits[0].newBytes
+    )
     let kept = before.filter { !$0.contains("en.lproj") && !$0.contains("en-GB.lproj") }
     let after = try scene.state(times: false)
-    #expect(kept.filter { !$0.contains("Info.plist") } == after.filter { !$0.contains("Info.plist") })
+    #expect(
+      kept.filter { !$0.contains("Info.plist") } == after.filter { !$0.contains("Info.plist") }
+    )
     #expect(after.contains { $0.hasPrefix("file 640 Journal.app/Info.plist") })
   }
 
@@ -44,7 +49,8 @@ import Testing
       try scene.state(times: false) == [
         "folder 755 Journal.app/", "folder 755 Outside/",
         "file 644 Outside/kept: 4 bytes, \"kept\"",
-      ])
+      ]
+    )
   }
 
   @Test func keepsExtendedAttributesAndTheOwnerOfAnEditedFile() throws {
@@ -78,7 +84,9 @@ import Testing
       (1..<20).map { "B\(component).bundle/l\($0).lproj" }
     }
     try scene.apply(scene.changes(removing: entries))
-    let left = try scene.state(times: false).filter { $0.hasPrefix("folder") && $0.contains("lproj") }
+    let left = try scene.state(times: false).filter {
+      $0.hasPrefix("folder") && $0.contains("lproj")
+    }
     #expect(left.count == 40)
     #expect(try scene.names() == ["Journal.app"])
   }
@@ -131,9 +139,12 @@ import Testing
     #expect(try scene.state(times: false) == ["folder 755 Journal.app/"])
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may write everywhere"), arguments: [
-    "Journal.app", "Journal.app/en.lproj", "",
-  ]) func refusesAFolderThatItMayNotChange(_ path: String) throws {
+  @Test(
+    .enabled(if: geteuid() != 0, "root may write everywhere"),
+    arguments: [
+      "Journal.app", "Journal.app/en.lproj", "",
+    ]
+  ) func refusesAFolderThatItMayNotChange(_ path: String) throws {
     let scene = try Scene.journal()
     let folder = scene.folder.path + (path.isEmpty ? "" : "/" + path)
     try #require(chmod(folder, 0o555) == 0)
