@@ -70,6 +70,7 @@ let package = Package(
       uses: ["CSystem", "Diagnostics", "Languages", "Model", "PropertyLists", "Disk", "Verify"]
     ),
     .testTarget(name: "GoldenTests", dependencies: ["lprune"], swiftSettings: settings),
+    tests(of: "Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,139 @@
+/// The objects of a binary property list, checked as the system checks them (CFBinaryPList.c).
+struct BinaryObjects {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let count: Int
+
+  /// The object that the others are parts of.
+  let top: Int
+
+  private let offsetSize: Int
+  private let referenceSize: Int
+
+  /// Where the offsets of the objects begin, which is where the objects end.
+  private let table: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PropertyListError) {
+    self.bytes = bytes
+    let trailer = bytes.count - 32
+    guard trailer >= 9 else { throw PropertyListError("the binary property list is cut short") }
+    offsetSize = Int(bytes[trailer + 6])
+    referenceSize = Int(bytes[trailer + 7])
+    let count = readInteger(bytes, at: trailer + 8, size: 8)
+    let top = readInteger(bytes, at: trailer + 16, size: 8)
+    let table = readInteger(bytes, at: trailer + 24, size: 8)
+    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), count > top,
+      table >= 9, table < UInt64(trailer), count <= UInt64(trailer),
+      // The offsets fill exactly what lies between the objects and the trailer.
+      table + count * UInt64(offsetSize) == UInt64(trailer),
+      fits(table, in: offsetSize), fits(count, in: referenceSize)
+    else { throw PropertyListError("the trailer of the binary property list is wrong") }
+    self.count = Int(count)
+    self.top = Int(top)
+    self.table = Int(table)
+    for object in 0..<self.count {
+      let offset = readInteger(bytes, at: self.table + object * offsetSize, size: offsetSize)
+      guard offset < table else {
+        throw PropertyListError("object \(object) of the binary property list lies outside of it")
+      }
+    }
+  }
+
+  /// What an object is: the upper half of its first byte, the number behind it, and where its contents begin.
+  struct Header {
+    var kind: UInt8
+    var length: Int
+    var start: Int
+  }
+
+  static let string: UInt8 = 5
+  static let wideString: UInt8 = 6
+  static let dictionary: UInt8 = 13
+
+  /// The header of an object whose contents lie within the file.
+  func header(of object: Int) throws(PropertyListError) -> Header {
+    let offset = offset(of: object)
+    let marker = bytes[offset]
+    var header = Header(kind: marker >> 4, length: Int(marker & 15), start: offset + 1)
+    let room: Int
+    switch header.kind {
+    case 0:
+      guard [0x00, 0x08, 0x09].contains(marker) else { throw unknown(object) }
+      return header
+    case 1 where header.length <= 4, 2 where header.length <= 3, 3 where header.length == 3:
+      room = 1 << header.length
+    case 8:
+      room = header.length + 1
+    case 4, 5, 6, 10, 11, 12, 13:
+      if header.length == 15 { try readLength(into: &header, of: object) }
+      let size: Int =
+        switch header.kind {
+        case 4, 5: 1
+        case 6: 2
+        case 13: 2 * referenceSize
+        default: referenceSize
+        }
+      let (product, overflow) = header.length.multipliedReportingOverflow(by: size)
+      guard !overflow else { throw outside(object) }
+      room = product
+    default:
+      throw unknown(object)
+    }
+    guard room <= table - header.start else { throw outside(object) }
+    return header
+  }
+
+  /// Reads the integer that holds a length over 14.
+  private func readLength(
+    into header: inout Header,
+    of object: Int
+  ) throws(PropertyListError) {
+    guard header.start < table, bytes[header.start] >> 4 == 1 else { throw unknown(object) }
+    let power = bytes[header.start] & 15
+    let size = 1 << Int(power)
+    guard power <= 3, size < table - header.start else { throw outside(object) }
+    let length = readInteger(bytes, at: header.start + 1, size: size)
+    guard length <= UInt64(table) else { throw outside(object) }
+    header.length = Int(length)
+    header.start += 1 + size
+  }
+
+  @inline(__always)
+  func offset(of object: Int) -> Int {
+    Int(truncatingIfNeeded: readInteger(bytes, at: table + object * offsetSize, size: offsetSize))
+  }
+
+  /// The object that reference `index` of a collection means.
+  @inline(__always)
+  func reference(_ index: Int, of collection: Header) throws(PropertyListError) -> Int {
+    let at = collection.start + index * referenceSize
+    let object = readInteger(bytes, at: at, size: referenceSize)
+    guard object < UInt64(count) else {
+      throw PropertyListError("the binary property list refers to an object that it lacks")
+    }
+    return Int(object)
+  }
+
+  private func unknown(_ object: Int) -> PropertyListError {
+    PropertyListError("object \(object) of the binary property list is of no known kind")
+  }
+
+  private func outside(_ object: Int) -> PropertyListError {
+    PropertyListError("object \(object) of the binary property list is longer than the file")
+  }
+}
+
+/// Reads a big-endian integer of one to eight bytes.
+@inline(__always)
+private func readInteger(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, size: Int) -> UInt64 {
+  switch size {
+  case 1: return UInt64(bytes[offset])
+  case 2: return UInt64(bytes[offset]) << 8 | UInt64(bytes[offset + 1])
+  default:
+    var value: UInt64 = 0
+    for index in 0..<size { value = value << 8 | UInt64(bytes[offset + index]) }
+    return value
+  }
+}
+
+/// Whether integers of `size` bytes reach beyond `value`.
+private func fits(_ value: UInt64, in size: Int) -> Bool { size >= 8 || value < 1 << (8 * size) }

@@ -1,0 +1,100 @@
+/// The sentences about text that does not parse.
+extension TextScanner {
+  /// An error at the next byte.
+  func error(_ reason: String) -> PropertyListError {
+    PropertyListError(reason, at: at, of: bytes)
+  }
+
+  /// An error for something that begins neither a string nor any other value.
+  func unexpected() -> PropertyListError {
+    if isQuote(at) { return error("an unterminated quoted string that starts here") }
+    if isConflictMarker(at) { return error("a merge conflict marker") }
+    if at < end, bytes[at] == UInt8(ascii: ";") { return error("missing value before ';'") }
+    return error("unexpected character \(character(at: at))")
+  }
+
+  func malformedData(at start: Int) -> PropertyListError {
+    PropertyListError(
+      isConflictMarker(start) ? "a merge conflict marker" : "malformed data between '<' and '>'",
+      at: start,
+      of: bytes
+    )
+  }
+
+  func missingEquals(after keyEnd: Int, since start: Int) -> PropertyListError {
+    let reason = "missing '=' after the key" + hint(after: keyEnd, since: start)
+    return PropertyListError(reason, at: keyEnd, of: bytes)
+  }
+
+  func missingSemicolon(after valueEnd: Int, since start: Int, _ what: String) -> PropertyListError
+  {
+    let reason = "missing ';' after the \(what)" + hint(after: valueEnd, since: start)
+    return PropertyListError(reason, at: valueEnd, of: bytes)
+  }
+
+  /// What may have gone wrong where something does not follow at `offset`.
+  private func hint(after offset: Int, since start: Int) -> String {
+    if let openComment {
+      let line = SourcePosition(of: openComment, in: bytes).line
+      return "; the comment that begins on line \(line) has no end"
+    }
+    guard offset < end else { return "" }
+    if isConflictMarker(at) { return "; a merge conflict marker follows" }
+    let isQuoted = offset > 0 && bytes[offset - 1] == UInt8(ascii: "\"")
+    if isQuoted, bytes[offset] > 0x20, bytes[offset] != UInt8(ascii: ";") {
+      return #"; a quote inside a text is written \""#
+    }
+    if !isQuoted, bytes[offset] > 0x20 {
+      return "; \(character(at: offset)) needs quotes around the text"
+    }
+    var counter = PositionCounter(bytes)
+    let first = counter.position(of: start).line
+    let last = counter.position(of: offset).line
+    return first == last ? "" : "; it begins on line \(first): is a quote missing there?"
+  }
+
+  /// Why the system drops what follows here without a word.
+  func truncationReason() -> String {
+    guard at < end else { return "the table ends here" }
+    if isQuote(at) { return "an unterminated quoted string that starts here ends the table" }
+    if isConflictMarker(at) { return "a merge conflict marker ends the table here" }
+    switch bytes[at] {
+    case UInt8(ascii: ";"): return "an extra ';' ends the table here"
+    case UInt8(ascii: "}"): return "a '}' without '{' ends the table here"
+    case UInt8(ascii: "="): return "a '=' without a key ends the table here"
+    case UInt8(ascii: "#"): return "'#' begins no comment and ends the table here"
+    case UInt8(ascii: "*") where at + 1 < end && bytes[at + 1] == UInt8(ascii: "/"):
+      return "'*/' outside of a comment ends the table here; comments do not nest"
+    default: return "unexpected character \(character(at: at)) ends the table here"
+    }
+  }
+
+  func isQuote(_ offset: Int) -> Bool {
+    offset < end && (bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'"))
+  }
+
+  /// Whether a line begins here that version control leaves where two versions clash.
+  func isConflictMarker(_ offset: Int) -> Bool {
+    guard offset == textStart(of: bytes) || (offset > 0 && offset < end && isNewline(offset - 1))
+    else { return false }
+    return ["<<<<<<<", "=======", ">>>>>>>"].contains { starts(bytes, with: $0, at: offset) }
+  }
+
+  func isNewline(_ offset: Int) -> Bool { bytes[offset] == 0x0A || bytes[offset] == 0x0D }
+
+  /// The character at `offset` for people: itself in quotes if it is ASCII, else by its number.
+  private func character(at offset: Int) -> String {
+    guard offset < end else { return "at the end of the file" }
+    let text = String(decoding: bytes[offset..<min(offset + 4, end)], as: UTF8.self)
+    guard let scalar = text.unicodeScalars.first else { return "at the end of the file" }
+    if scalar.value > 0x20, scalar.value < 0x7F { return "'\(scalar)'" }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    switch scalar.value {
+    case 0x201C, 0x201D, 0x201E, 0x2018, 0x2019: return number + " (a curly quote)"
+    case 0xA0, 0x202F, 0x2007: return number + " (a no-break space)"
+    case 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF: return number + " (an invisible character)"
+    default: return number
+    }
+  }
+}

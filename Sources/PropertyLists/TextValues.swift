@@ -1,0 +1,125 @@
+extension TextScanner {
+  /// Reads a whole file as a tree.
+  mutating func root() throws(PropertyListError) -> Node {
+    let start = at
+    guard skipSpace() else { return Node(.dictionary([]), at: .bytes(start..<end)) }
+    let first = at
+    let root = try value(depth: 0)
+    if !skipSpace() { return root }
+    guard root.string != nil else { throw error("text after the end of the property list") }
+    // Pairs without braces around them, as in a `.strings` file.
+    at = first
+    let entries = try pairs(depth: 0)
+    guard !skipSpace() else { throw error(truncationReason()) }
+    return Node(.dictionary(entries), at: .bytes(first..<end))
+  }
+
+  /// Reads the value that must follow, inside of `depth` others.
+  mutating func value(depth: Int) throws(PropertyListError) -> Node {
+    guard skipSpace() else { throw error("missing value at the end of the file") }
+    guard depth < nestingLimit else { throw error("nested more than \(nestingLimit) levels deep") }
+    let start = at
+    switch bytes[at] {
+    case UInt8(ascii: "{"):
+      at += 1
+      let entries = try pairs(depth: depth + 1)
+      try expect(UInt8(ascii: "}"), "missing '}' of the dictionary that begins", since: start)
+      return Node(.dictionary(entries), at: .bytes(start..<at))
+    case UInt8(ascii: "("):
+      at += 1
+      let elements = try elements(depth: depth + 1)
+      try expect(UInt8(ascii: ")"), "missing ')' of the list that begins", since: start)
+      return Node(.array(elements), at: .bytes(start..<at))
+    case UInt8(ascii: "<"):
+      try skipData()
+      return Node(.other("data"), at: .bytes(start..<at))
+    default:
+      guard let raw = string() else { throw unexpected() }
+      return node(raw, since: start)
+    }
+  }
+
+  private func node(_ raw: RawText, since start: Int) -> Node {
+    Node(.string(keepsNodes ? raw.string(from: bytes) : ""), at: .bytes(start..<at))
+  }
+
+  /// Reads pairs up to something that cannot begin a key.
+  private mutating func pairs(depth: Int) throws(PropertyListError) -> [Node.Entry] {
+    var entries: [Node.Entry] = []
+    while skipSpace() {
+      let start = at
+      guard let raw = string() else { break }
+      let key = node(raw, since: start)
+      let value = try hasValue(after: raw) ? value(depth: depth) : key
+      try finishPair(since: start)
+      guard keepsNodes, let text = key.string else { continue }
+      entries.append(Node.Entry(key: text, keyPlace: key.place, value: value))
+    }
+    return entries
+  }
+
+  /// Goes past `=`, or says that the pair is a key alone.
+  mutating func hasValue(after key: RawText) throws(PropertyListError) -> Bool {
+    let keyEnd = at
+    guard skipSpace() else { throw missingSemicolon(after: keyEnd, since: key.start, "key") }
+    switch bytes[at] {
+    case UInt8(ascii: "="):
+      at += 1
+      return true
+    case UInt8(ascii: ";"): return false
+    default: throw missingEquals(after: keyEnd, since: key.start)
+    }
+  }
+
+  /// Goes past the `;` behind a value, which begins at or behind `start`.
+  mutating func finishPair(since start: Int) throws(PropertyListError) {
+    let valueEnd = at
+    guard skipSpace(), bytes[at] == UInt8(ascii: ";") else {
+      throw missingSemicolon(after: valueEnd, since: start, "value")
+    }
+    at += 1
+  }
+
+  private mutating func elements(depth: Int) throws(PropertyListError) -> [Node] {
+    var elements: [Node] = []
+    while skipSpace(), bytes[at] != UInt8(ascii: ")") {
+      let element = try value(depth: depth)
+      if keepsNodes { elements.append(element) }
+      guard skipSpace(), bytes[at] == UInt8(ascii: ",") else { break }
+      at += 1
+    }
+    return elements
+  }
+
+  private mutating func expect(
+    _ byte: UInt8,
+    _ reason: String,
+    since start: Int
+  ) throws(PropertyListError) {
+    guard skipSpace(), bytes[at] == byte else {
+      throw error("\(reason) on line \(SourcePosition(of: start, in: bytes).line)")
+    }
+    at += 1
+  }
+
+  /// Goes past `<0fbd 77>`: pairs of digits, with white space between them.
+  private mutating func skipData() throws(PropertyListError) {
+    let start = at
+    at += 1
+    while at < end {
+      switch bytes[at] {
+      case UInt8(ascii: ">"):
+        at += 1
+        return
+      case 0x20, 0x09, 0x0A, 0x0D:
+        at += 1
+      default:
+        guard at + 1 < end, hexadecimalDigit(bytes[at]) != nil,
+          hexadecimalDigit(bytes[at + 1]) != nil
+        else { throw malformedData(at: start) }
+        at += 2
+      }
+    }
+    throw malformedData(at: start)
+  }
+}

@@ -1,0 +1,139 @@
+/// Walks over an XML property list as the system does (CFPropertyList.c), whose text is UTF-8.
+///
+/// Attributes are not looked at, a `>` ends a tag wherever it stands, and what follows the first element is not read.
+struct XMLScanner {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let end: Int
+
+  /// The next byte to be read.
+  var at: Int
+
+  /// Whether values are kept as nodes; else they are only walked over.
+  var keepsNodes = true
+
+  /// Goes to the first element.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PropertyListError) {
+    self.bytes = bytes
+    end = bytes.count
+    at = textStart(of: bytes)
+    try skipMisc()
+    while starts(bytes, with: "<!", at: at) {
+      try skipDocumentType()
+      try skipMisc()
+    }
+    guard at < end else { throw error("no XML element") }
+  }
+
+  func error(_ reason: String) -> PropertyListError {
+    PropertyListError(reason, at: at, of: bytes)
+  }
+
+  /// Goes past white space, comments and processing instructions.
+  mutating func skipMisc() throws(PropertyListError) {
+    while at < end {
+      if isXMLSpace(bytes[at]) {
+        at += 1
+      } else if bytes[at] != UInt8(ascii: "<") || at + 1 >= end {
+        return
+      } else if bytes[at + 1] == UInt8(ascii: "?") {
+        try skip(past: "?>", "processing instruction")
+      } else if starts(bytes, with: "<!--", at: at) {
+        at += 2
+        try skip(past: "-->", "comment")
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skip(past mark: StaticString, _ what: String) throws(PropertyListError) {
+    var here = at + 2
+    while here < end {
+      if bytes[here] == mark.utf8Start[0], starts(bytes, with: mark, at: here) {
+        at = here + mark.utf8CodeUnitCount
+        return
+      }
+      here += 1
+    }
+    throw error("a \(what) that starts here has no end")
+  }
+
+  /// Goes past `<!DOCTYPE …>`; declarations inside of it are refused, as the system refuses them (ran).
+  private mutating func skipDocumentType() throws(PropertyListError) {
+    guard starts(bytes, with: "<!DOCTYPE", at: at) else { throw error("unexpected '<!'") }
+    var here = at + 9
+    while here < end {
+      switch bytes[here] {
+      case UInt8(ascii: ">"):
+        at = here + 1
+        return
+      case UInt8(ascii: "["):
+        throw error("a document type with declarations of its own")
+      default: here += 1
+      }
+    }
+    throw error("a document type that starts here has no end")
+  }
+
+  /// Goes past a start tag; nil, without going on, before an end tag.
+  mutating func openTag() throws(PropertyListError) -> (tag: XMLTag, isEmpty: Bool)? {
+    try skipMisc()
+    guard at + 1 < end else { throw error("the file ends inside an element") }
+    guard bytes[at] == UInt8(ascii: "<") else {
+      throw error("text where an element is expected")
+    }
+    guard bytes[at + 1] != UInt8(ascii: "/") else { return nil }
+    var here = at + 1
+    while here < end, bytes[here] != UInt8(ascii: ">"), !isXMLSpace(bytes[here]) { here += 1 }
+    var nameEnd = here
+    while here < end, bytes[here] != UInt8(ascii: ">") { here += 1 }
+    guard here < end else { throw error("a tag that starts here has no '>'") }
+    let isEmpty = bytes[here - 1] == UInt8(ascii: "/")
+    if isEmpty, nameEnd == here { nameEnd -= 1 }
+    guard let tag = XMLTag(bytes, from: at + 1, to: nameEnd) else {
+      let name = String(decoding: bytes[(at + 1)..<min(nameEnd, at + 30)], as: UTF8.self)
+      throw error("unknown element <\(name)>")
+    }
+    at = here + 1
+    return (tag, isEmpty)
+  }
+
+  /// Goes past `</tag>`.
+  mutating func closeTag(_ tag: XMLTag) throws(PropertyListError) {
+    let length = tag.name.utf8CodeUnitCount
+    guard starts(bytes, with: "</", at: at), starts(bytes, with: tag.name, at: at + 2) else {
+      throw error(at < end ? "missing </\(tag.name)>" : "the file ends inside <\(tag.name)>")
+    }
+    var here = at + 2 + length
+    while here < end, isXMLSpace(bytes[here]) { here += 1 }
+    guard here < end, bytes[here] == UInt8(ascii: ">") else {
+      throw error("missing </\(tag.name)>")
+    }
+    at = here + 1
+  }
+
+  /// Reads the text of an element up to its end tag, and goes past that.
+  mutating func text(of tag: XMLTag) throws(PropertyListError) -> RawText {
+    let start = at
+    var form = RawText.Form.plain
+    while true {
+      while at < end, bytes[at] != UInt8(ascii: "<"), bytes[at] != UInt8(ascii: "&") { at += 1 }
+      guard at < end else { throw error("the file ends inside <\(tag.name)>") }
+      if bytes[at] == UInt8(ascii: "&") {
+        guard let reference = XMLReference(bytes, at: at) else {
+          throw error("'&' begins no known reference; '&' itself is written &amp;")
+        }
+        at += reference.length
+      } else if starts(bytes, with: "<![CDATA[", at: at) {
+        at += 7
+        try skip(past: "]]>", "CDATA section")
+      } else {
+        break
+      }
+      form = .markup
+    }
+    let raw = RawText(start, at, form)
+    try closeTag(tag)
+    return raw
+  }
+}
