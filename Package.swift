@@ -63,7 +63,6 @@ let package = Package(
     tests(of: "Model", uses: ["Languages"]),
     tests(of: "PropertyLists", uses: []),
     tests(of: "Disk", uses: ["CSystem", "Model"]),
-    tests(of: "PropertyLists", uses: []),
     tests(of: "Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),
     tests(of: "Decide", uses: ["Languages", "Model"]),
     tests(of: "Verify", uses: ["Diagnostics", "Languages", "Model", "Decide"]),
