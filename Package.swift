@@ -60,6 +60,8 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
+    tests(of: "Diagnostics", uses: []),
+    tests(of: "Languages", uses: []),
     tests(of: "Model", uses: ["Languages"]),
     tests(of: "PropertyLists", uses: []),
     tests(of: "Disk", uses: ["CSystem", "Model"]),
@@ -70,7 +72,9 @@ let package = Package(
       of: "Apply",
       uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk", "Verify"]
     ),
+    tests(of: "Arguments", uses: ["Diagnostics"]),
     .testTarget(name: "GoldenTests", dependencies: ["lprune"], swiftSettings: settings),
+    tests(of: "Report", uses: ["Diagnostics", "Languages", "Model"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,23 @@
+/// Where a report goes, a buffer at a time, so that no report is ever in memory as a whole.
+///
+/// It cannot be copied: a copy would print what is buffered twice.
+package struct Output: ~Copyable {
+  private static let capacity = 1 << 16
+  private var buffer: [UInt8] = []
+  private let sink: ([UInt8]) -> Void
+
+  /// Makes an output that hands its bytes to `sink`; how a failure to write is met is up to `sink`.
+  package init(to sink: @escaping ([UInt8]) -> Void) { self.sink = sink }
+
+  package mutating func write(_ text: String) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= Output.capacity { flush() }
+  }
+
+  /// Hands over what is buffered; to be called once more after the last report.
+  package mutating func flush() {
+    guard !buffer.isEmpty else { return }
+    sink(buffer)
+    buffer.removeAll(keepingCapacity: true)
+  }
+}
