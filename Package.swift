@@ -38,7 +38,10 @@ let package = Package(
     module("Model", uses: ["Diagnostics", "Languages"]),
     .systemLibrary(name: "CSystem"),
     module("Disk", uses: ["CSystem", "Model"]),
-    module("Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),
+    module(
+      "Read",
+      uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "CSystem", "Disk"]
+    ),
     module("Resolve", uses: ["Languages", "Model"]),
     module("Decide", uses: ["Diagnostics", "Languages", "Model", "Resolve"]),
     module("Verify", uses: ["Diagnostics", "Languages", "Model", "Resolve"]),

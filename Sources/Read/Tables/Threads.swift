@@ -1,3 +1,6 @@
+// The thread types are imported with the first header that has them.
+import CSystem
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
