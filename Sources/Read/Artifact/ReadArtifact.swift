@@ -1,0 +1,85 @@
+package import Diagnostics
+package import Model
+
+/// Reads everything about the artifact at `path`, as `Artifact.read()` does.
+package func readArtifact(at path: BundlePath) throws(Failure) -> Inventory {
+  try Artifact(at: path).read()
+}
+
+extension Artifact {
+  /// Reads everything that the other stages judge: facts alone, no judgement.
+  ///
+  /// The tree is read once, through descriptors and never through a link. Fails where a folder may
+  /// not be read or changes meanwhile, and where an Info.plist is damaged; a table that cannot be
+  /// read says so in its row.
+  package func read() throws(Failure) -> Inventory {
+    let tree = try scan(folder, named: location.name)
+    let bundles = findBundles(in: tree, productKind: kind)
+    let plists = try readInfoPlists(of: bundles, in: tree, from: folder)
+    var inventory = Inventory(
+      name: location.name,
+      location: location,
+      identity: identity,
+      components: [],
+      oddities: tree.escapingLinks,
+      size: tree.size(below: Tree.root)
+    )
+    var requests: [TableRequest] = []
+    for (id, (bundle, plist)) in zip(bundles, plists).enumerated() {
+      let localizations = tree.localizations(of: bundle, declared: plist)
+      let files = LocalizedFiles(of: bundle, id: id, localizations: localizations, in: tree)
+      requests += files.tables
+      inventory.resources += files.resources
+      inventory.components.append(
+        Component(bundle, infoPlist: plist, localizations: localizations, in: tree)
+      )
+    }
+    inventory.tables = readTables(requests, reading: reading)
+    return inventory
+  }
+
+  /// Reads again what the entries look like in their files, of repeated keys the entry that counts.
+  ///
+  /// An entry that is no longer there has no quote: its file changed after the inventory was made.
+  package func quote(_ entries: [EntryRef], of inventory: Inventory) -> [EntryRef: Quote] {
+    Read.quote(entries, of: inventory, reading: reading)
+  }
+}
+
+extension Component {
+  fileprivate init(
+    _ bundle: FoundBundle,
+    infoPlist: InfoPlist?,
+    localizations: [FoundLocalization],
+    in tree: Tree
+  ) {
+    self.init(
+      path: bundle.path,
+      folder: tree.path(of: bundle.node),
+      resources: bundle.layout.resourcesPath,
+      kind: bundle.kind,
+      parent: bundle.parent,
+      infoPlist: infoPlist,
+      isSealed: tree.isSealed(bundle),
+      size: bundle.size,
+      localizations: localizations.map(\.localization)
+    )
+  }
+}
+
+extension Tree {
+  /// Whether a bundle carries the list of resources that a code signature protects.
+  fileprivate func isSealed(_ bundle: FoundBundle) -> Bool {
+    guard let folder = child("_CodeSignature", of: bundle.layout.content),
+      let list = child("CodeResources", of: folder)
+    else { return false }
+    return kind(of: list) == .file
+  }
+
+  /// The links that lead out of the artifact, by path.
+  fileprivate var escapingLinks: [Oddity] {
+    linkTargets.filter { destination(of: $0.key) == .outside }
+      .map { Oddity(.escapingLink(target: printable($0.value)), at: path(of: $0.key)) }
+      .sorted { $0.path < $1.path }
+  }
+}

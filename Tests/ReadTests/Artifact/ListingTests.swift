@@ -2,7 +2,7 @@ import Model
 import TestSupport
 import Testing
 
-/// The rows of runtime.md, "B. Listing"; `localizations` there is in the order of the folder, here sorted.
+/// The rows under "Listing" in the facts about the runtime, sorted where those are in folder order.
 @Suite struct ListingTests {
   @Test(
     arguments: [
