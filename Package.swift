@@ -61,10 +61,11 @@ let package = Package(
       swiftSettings: settings
     ),
     tests(of: "Diagnostics", uses: []),
+    tests(of: "Languages", uses: []),
     tests(of: "Model", uses: ["Languages"]),
     tests(of: "PropertyLists", uses: []),
     tests(of: "Disk", uses: ["CSystem", "Model"]),
-    tests(of: "Read", uses: ["Diagnostics", "Languages", "Model"]),
+    tests(of: "Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),
     tests(of: "Decide", uses: ["Languages", "Model"]),
     tests(of: "Verify", uses: ["Diagnostics", "Languages", "Model", "Decide"]),
     tests(

@@ -6,7 +6,7 @@ extension Transaction {
   func finish() -> [String] {
     let name = workplace.place.doneName
     do throws(DiskError) {
-      try workplace.operations.run { () throws(DiskError) in try workplace.beside.sync() }
+      try workplace.sync(workplace.beside)
       try empty(staging)
       try workplace.operations.run { () throws(DiskError) in
         try workplace.beside.removeFolder(name)

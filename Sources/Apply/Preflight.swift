@@ -70,7 +70,8 @@ extension Workplace {
     in folder: borrowing Descriptor
   ) throws(ApplyError.Cause) -> FileIdentity {
     do {
-      return try operations.run { () throws(DiskError) in try folder.status(of: path.name) }.identity
+      return try operations.run { () throws(DiskError) in try folder.status(of: path.name) }
+        .identity
     } catch { throw error.isSwap ? .changed(path) : .system(error) }
   }
 }

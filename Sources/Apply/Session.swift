@@ -21,7 +21,7 @@ package struct Session: ~Copyable {
     isSandboxed: Bool
   ) throws(ApplyError) -> Session {
     do {
-      let workplace = try Workplace(at: location, operations: SystemOperations())
+      let workplace = try Workplace.open(at: location, operations: SystemOperations())
       return Session(workplace: workplace, isSandboxed: isSandboxed)
     } catch { throw ApplyError(error, .nothingChanged, isSandboxed: isSandboxed) }
   }

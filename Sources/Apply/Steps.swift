@@ -100,7 +100,7 @@ extension Transaction {
           }
           guard bytes == edit.newBytes else { throw .notAsPlanned(edit.file) }
         }
-        try workplace.run { () throws(DiskError) in try folder.sync() }
+        do throws(DiskError) { try workplace.sync(folder) } catch { throw .system(error) }
       }
     }
   }

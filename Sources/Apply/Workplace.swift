@@ -16,16 +16,28 @@ struct Workplace<Operations: FileOperations>: ~Copyable {
   let beside: Descriptor
 
   /// Opens the folders; throws as well where an earlier prune has left its staging folder.
-  init(at location: BundlePath, operations: Operations) throws(ApplyError.Cause) {
+  static func open(
+    at location: BundlePath,
+    operations: Operations
+  ) throws(ApplyError.Cause) -> Workplace {
     guard let place = StagingPlace(of: location) else { throw .noFolderBeside }
+    let workplace: Workplace
     do {
       let beside = try operations.run { () throws(DiskError) in try openFolder(at: place.beside) }
       let artifact = try operations.run { () throws(DiskError) in
-        try open(place.artifact, in: beside)
+        try openFolder(place.artifact, in: beside)
       }
-      self.init(place: place, operations: operations, artifact: artifact, beside: beside)
+      workplace = Workplace(
+        place: place,
+        operations: operations,
+        artifact: artifact,
+        beside: beside
+      )
     } catch { throw error.isSwap ? .missing(location) : .system(error) }
-    guard try !holds(place.name) else { throw .interrupted(staging: path(of: place.name)) }
+    guard try !workplace.holds(place.name) else {
+      throw .interrupted(staging: workplace.path(of: place.name))
+    }
+    return workplace
   }
 
   private init(
@@ -58,9 +70,17 @@ struct Workplace<Operations: FileOperations>: ~Copyable {
     guard !path.isRoot else { return try body(artifact) }
     let folder: Descriptor
     do {
-      folder = try operations.run { () throws(DiskError) in try open(path.names, in: artifact) }
+      folder = try operations.run { () throws(DiskError) in try openFolder(path.names, in: artifact)
+      }
     } catch { throw error.isSwap ? .changed(path) : .system(error) }
     return try body(folder)
+  }
+
+  /// Waits until the names in a folder are on the disk, where the file system knows how.
+  func sync(_ folder: borrowing Descriptor) throws(DiskError) {
+    do { try operations.run { () throws(DiskError) in try folder.sync() } } catch {
+      guard error.isUnsupported else { throw error }
+    }
   }
 
   /// Whether the open artifact is the one that was read.
@@ -85,8 +105,10 @@ private func openFolder(at names: [ByteName]) throws(DiskError) -> Descriptor {
   var path = BundlePath("/")
   var count = 0
   for name in names {
-    let longer = BundlePath(bytes: (path.bytes == [UInt8(ascii: "/")] ? [] : path.bytes)
-      + [UInt8(ascii: "/")] + name.bytes)
+    let longer = BundlePath(
+      bytes: (path.bytes == [UInt8(ascii: "/")] ? [] : path.bytes)
+        + [UInt8(ascii: "/")] + name.bytes
+    )
     // PATH_MAX is 1024 on Apple platforms, its zero included.
     guard longer.bytes.count < 1024 else { break }
     path = longer
@@ -98,7 +120,7 @@ private func openFolder(at names: [ByteName]) throws(DiskError) -> Descriptor {
 }
 
 /// Opens the folder that the names, of which there is at least one, lead to from `folder`.
-private func open(
+private func openFolder(
   _ names: [ByteName],
   in folder: borrowing Descriptor
 ) throws(DiskError) -> Descriptor {

@@ -1,0 +1,39 @@
+import Disk
+import Foundation
+import Model
+
+@testable import Apply
+
+/// Operations some of which fail, and between which anything may happen.
+final class Faults: FileOperations {
+  /// How many operations were tried.
+  private(set) var count = 0
+
+  private let fails: (Int) -> Bool
+  private let code: Int32
+  private let meanwhile: (Int) -> Void
+
+  /// `fails` is asked, and `meanwhile` called, before each operation, with its number counted from 1.
+  init(
+    code: Int32 = EIO,
+    fails: @escaping (Int) -> Bool = { _ in false },
+    meanwhile: @escaping (Int) -> Void = { _ in }
+  ) {
+    self.code = code
+    self.fails = fails
+    self.meanwhile = meanwhile
+  }
+
+  convenience init(meanwhile: @escaping (Int) -> Void) {
+    self.init(fails: { _ in false }, meanwhile: meanwhile)
+  }
+
+  func run<Result: ~Copyable>(
+    _ operation: () throws(DiskError) -> Result
+  ) throws(DiskError) -> Result {
+    count += 1
+    meanwhile(count)
+    guard !fails(count) else { throw DiskError(.examine, "injected", code: code) }
+    return try operation()
+  }
+}
