@@ -7,7 +7,10 @@ import Testing
   private func written(_ value: JSONValue) -> String {
     final class Page { var bytes: [UInt8] = [] }
     let page = Page()
-    var output = Output { page.bytes += $0 }
+    var output = Output {
+      page.bytes += $0
+      return nil
+    }
     value.write(into: &output)
     output.flush()
     return String(decoding: page.bytes, as: UTF8.self)

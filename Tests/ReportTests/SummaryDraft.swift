@@ -186,7 +186,10 @@ func report(
 ) -> String {
   final class Page { var bytes: [UInt8] = [] }
   let page = Page()
-  var output = Output { page.bytes += $0 }
+  var output = Output {
+    page.bytes += $0
+    return nil
+  }
   let style = ReportStyle(width: width, isColored: isColored, isQuiet: isQuiet)
   var reporter = Reporter(format, style: style, version: "1.2.3", count: summaries.count)
   for summary in summaries { reporter.write(summary, into: &output) }
