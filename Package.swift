@@ -38,7 +38,10 @@ let package = Package(
     module("Model", uses: ["Diagnostics", "Languages"]),
     .systemLibrary(name: "CSystem"),
     module("Disk", uses: ["CSystem", "Model"]),
-    module("Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),
+    module(
+      "Read",
+      uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "CSystem", "Disk"]
+    ),
     module("Resolve", uses: ["Languages", "Model"]),
     module("Decide", uses: ["Diagnostics", "Languages", "Model", "Resolve"]),
     module("Verify", uses: ["Diagnostics", "Languages", "Model", "Resolve"]),
@@ -60,17 +63,21 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
+    tests(of: "Diagnostics", uses: []),
+    tests(of: "Languages", uses: []),
     tests(of: "Model", uses: ["Languages"]),
     tests(of: "PropertyLists", uses: []),
     tests(of: "Disk", uses: ["CSystem", "Model"]),
+    tests(of: "Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),
     tests(of: "Decide", uses: ["Languages", "Model"]),
     tests(of: "Verify", uses: ["Diagnostics", "Languages", "Model", "Decide"]),
     tests(
       of: "Apply",
-      uses: ["CSystem", "Diagnostics", "Languages", "Model", "PropertyLists", "Disk", "Verify"]
+      uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk", "Verify"]
     ),
+    tests(of: "Arguments", uses: ["Diagnostics"]),
     .testTarget(name: "GoldenTests", dependencies: ["lprune"], swiftSettings: settings),
-    tests(of: "Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),
+    tests(of: "Report", uses: ["Diagnostics", "Languages", "Model"]),
   ],
   swiftLanguageModes: [.v6]
 )

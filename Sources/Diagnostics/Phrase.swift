@@ -19,4 +19,10 @@ package enum Phrase {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
+
+  /// `text`, `text or json`, `text, json or xcode`.
+  package static func choice(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
 }

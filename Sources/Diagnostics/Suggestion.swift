@@ -3,20 +3,23 @@ package enum Suggestion {
   /// The candidate nearest to what was typed, or nil where none is near.
   ///
   /// Near is at most one edit (insertion, removal, change, or swap of two neighbours) per three letters typed, and at
-  /// least one; case does not count. Of equally near candidates the first wins.
+  /// least one; case does not count. Of equally near candidates the first wins. Where none is near, the only one that
+  /// begins with the letters typed, at least three, is what was meant.
   package static func nearest(to typed: String, among candidates: some Sequence<String>) -> String?
   {
     let word = Array(typed.lowercased().unicodeScalars)
     guard !word.isEmpty else { return nil }
     let limit = max(1, word.count / 3)
     var best: (name: String, edits: Int)?
+    var beginnings: [String] = []
     for name in candidates {
       let other = Array(name.lowercased().unicodeScalars)
+      if word.count >= 3, other.starts(with: word) { beginnings.append(name) }
       guard abs(other.count - word.count) <= limit else { continue }
       let edits = distance(word, other)
       if edits <= limit, edits < (best?.edits ?? .max) { best = (name, edits) }
     }
-    return best?.name
+    return best?.name ?? (beginnings.count == 1 ? beginnings.first : nil)
   }
 
   /// The optimal string alignment distance, in which a swap of two neighbours counts once.

@@ -19,6 +19,9 @@ package struct Descriptor: ~Copyable {
   /// The path for messages: as it was opened, with what was opened from there.
   package let path: BundlePath
 
+  /// How files are opened for reading.
+  static let fileFlags = O_RDONLY | O_NONBLOCK | O_NOCTTY
+
   init(number: Int32, path: BundlePath) {
     self.number = number
     self.path = path
@@ -28,13 +31,17 @@ package struct Descriptor: ~Copyable {
 
   /// Opens the folder at `path`, relative to the working folder or absolute.
   ///
-  /// Links in the path are followed, but not its last name; resolve it with `realPath(of:)` first.
-  package init(openingFolder path: BundlePath) throws(DiskError) {
+  /// Links in the path are followed, but not its last name; resolve it with `realPath(of:)` first. Messages say
+  /// `shown` in place of `path`.
+  package init(
+    openingFolder path: BundlePath,
+    shownAs shown: BundlePath? = nil
+  ) throws(DiskError) {
     let number = path.withCString { path in
       retrying { systemOpen(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
     }
-    guard number >= 0 else { throw DiskError(.open, path, code: errno) }
-    self.init(number: number, path: path)
+    guard number >= 0 else { throw DiskError(.open, shown ?? path, code: errno) }
+    self.init(number: number, path: shown ?? path)
   }
 
   /// Opens the folder `name` in this one; a link to a folder is refused (`ENOTDIR` or `ELOOP`).
@@ -47,7 +54,7 @@ package struct Descriptor: ~Copyable {
   /// Anything else is refused: a link with `ELOOP`, a folder, pipe or device with `EINVAL`, and a pipe
   /// is not waited for.
   package func openFile(_ name: ByteName) throws(DiskError) -> Descriptor {
-    let file = try opened(name, O_RDONLY | O_NONBLOCK | O_NOCTTY, call: .open)
+    let file = try opened(name, Self.fileFlags, call: .open)
     guard try file.status().identity.kind == .file else {
       throw DiskError(.open, path.appending(name), code: EINVAL)
     }

@@ -37,6 +37,9 @@ package struct DiskError: Error, Hashable, Sendable {
   /// Whether nothing has that name.
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
+  /// Whether a file stands where a folder was asked for.
+  package var isNotAFolder: Bool { code == ENOTDIR }
+
   /// Whether the system refused for want of rights.
   package var isPermission: Bool { code == EACCES || code == EPERM || code == EROFS }
 

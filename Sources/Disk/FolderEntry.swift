@@ -45,7 +45,7 @@ extension Descriptor {
       entries.append(FolderEntry(name: name, kind: kind))
     }
     guard errno == 0 else { throw error(.list) }
-    entries.sort { $0.name < $1.name }
+    entries.sort { $0.name.precedes($1.name) }
     return entries
   }
 }
@@ -53,6 +53,18 @@ extension Descriptor {
 extension ByteName {
   fileprivate init(cString: UnsafePointer<CChar>) {
     self.init(bytes: UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
+  }
+
+  /// The order of `<`, in one call for each pair: a large folder is sorted with many.
+  fileprivate func precedes(_ other: ByteName) -> Bool {
+    let order = bytes.withUnsafeBytes { a in
+      other.bytes.withUnsafeBytes { b in
+        // Of an empty array there is no address, and nothing to compare.
+        guard let first = a.baseAddress, let second = b.baseAddress else { return Int32(0) }
+        return memcmp(first, second, min(a.count, b.count))
+      }
+    }
+    return order == 0 ? bytes.count < other.bytes.count : order < 0
   }
 
   fileprivate var isDots: Bool {

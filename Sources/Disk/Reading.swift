@@ -10,11 +10,17 @@ package import Model
 
 extension Descriptor {
   /// Reads the whole file into `buffer`, whose room is used again.
+  package func read(into buffer: inout [UInt8]) throws(DiskError) {
+    try read(into: &buffer, expecting: status().size)
+  }
+
+  /// Reads the whole file, which is probably `size` bytes long.
   ///
   /// Plain `read`, because mapped pages count as memory and a mapped file that shrinks kills the process.
   /// The end is where `read` says, not where the status did: the file may grow or shrink meanwhile.
-  package func read(into buffer: inout [UInt8]) throws(DiskError) {
-    let expected = Int(clamping: min(try status().size, 1 << 30))
+  func read(into buffer: inout [UInt8], expecting size: UInt64) throws(DiskError) {
+    // A file may claim any size; what is more than a gigabyte is read as it comes.
+    let expected = Int(clamping: min(size, 1 << 30))
     // One byte more, so that the read that finds the end needs no more room.
     if buffer.count <= expected {
       buffer.append(contentsOf: repeatElement(0, count: expected + 1 - buffer.count))

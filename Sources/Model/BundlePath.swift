@@ -32,8 +32,13 @@ package struct BundlePath: Hashable, Sendable {
   }
 
   package func appending(_ name: ByteName) -> BundlePath {
-    isRoot
-      ? BundlePath(bytes: name.bytes) : BundlePath(bytes: bytes + [UInt8(ascii: "/")] + name.bytes)
+    guard !isRoot else { return BundlePath(bytes: name.bytes) }
+    var joined = self
+    // Every file of an artifact comes by here: one allocation each.
+    joined.bytes.reserveCapacity(bytes.count + 1 + name.bytes.count)
+    joined.bytes.append(UInt8(ascii: "/"))
+    joined.bytes.append(contentsOf: name.bytes)
+    return joined
   }
 
   package func appending(_ path: BundlePath) -> BundlePath {

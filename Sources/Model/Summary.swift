@@ -26,6 +26,9 @@ package struct Summary: Sendable {
   package var configuration: String?
   package var policy: Policy?
   package var inventory: Inventory
+
+  /// Whether the user's team wrote it, by component.
+  package var owned: [Bool]
   package var plan: Plan
   package var coverage: [Coverage]
 
@@ -40,6 +43,7 @@ package struct Summary: Sendable {
     configuration: String?,
     policy: Policy?,
     inventory: Inventory,
+    owned: [Bool],
     plan: Plan,
     coverage: [Coverage],
     findings: [Finding],
@@ -51,6 +55,7 @@ package struct Summary: Sendable {
     self.configuration = configuration
     self.policy = policy
     self.inventory = inventory
+    self.owned = owned
     self.plan = plan
     self.coverage = coverage
     self.findings = findings

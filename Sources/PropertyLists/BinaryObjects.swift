@@ -43,6 +43,11 @@ struct BinaryObjects {
     var kind: UInt8
     var length: Int
     var start: Int
+
+    var isString: Bool { kind == BinaryObjects.string || kind == BinaryObjects.wideString }
+
+    /// Whether it holds references: an array, a set of either kind or a dictionary.
+    var isCollection: Bool { kind >= 10 }
   }
 
   static let string: UInt8 = 5

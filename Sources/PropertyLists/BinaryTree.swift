@@ -23,14 +23,10 @@ struct BinaryTree {
     try spend(1)
     if let value = scalars[object] { return Node(value, at: .object(object)) }
     let header = try objects.header(of: object)
-    switch header.kind {
-    case BinaryObjects.dictionary, 10, 11, 12:
-      return try collection(header, object, depth: depth)
-    default:
-      let value = try scalar(header)
-      scalars[object] = value
-      return Node(value, at: .object(object))
-    }
+    if header.isCollection { return try collection(header, object, depth: depth) }
+    let value = try scalar(header)
+    scalars[object] = value
+    return Node(value, at: .object(object))
   }
 
   private mutating func collection(
@@ -76,6 +72,7 @@ struct BinaryTree {
     case 4: return .other("data")
     case 8: return .other("uid")
     default:
+      // The kinds that are left are the two of strings.
       let raw = objects.text(header)
       try spend(raw.count)
       return .string(raw.string(from: objects.bytes))
@@ -101,8 +98,7 @@ extension BinaryObjects {
       return RawText(header.start, header.start + 2 * header.length, .utf16)
     }
     let end = header.start + header.length
-    let isASCII = isASCII(bytes, header.start, end)
-    return RawText(header.start, end, isASCII ? .plain : .latin1)
+    return RawText(header.start, end, isASCII(bytes, header.start, end) ? .plain : .latin1)
   }
 }
 

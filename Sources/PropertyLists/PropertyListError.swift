@@ -9,10 +9,19 @@ package struct PropertyListError: Error, Hashable, Sendable {
   /// The same place in a text as people count; nil in a binary file.
   package var position: SourcePosition?
 
-  package init(_ reason: String, offset: Int? = nil, position: SourcePosition? = nil) {
+  /// What else is odd about the file.
+  package var remark: Remark?
+
+  package init(
+    _ reason: String,
+    offset: Int? = nil,
+    position: SourcePosition? = nil,
+    remark: Remark? = nil
+  ) {
     self.reason = reason
     self.offset = offset
     self.position = position
+    self.remark = remark
   }
 
   /// An error at `offset` of a text.

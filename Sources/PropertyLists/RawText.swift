@@ -59,3 +59,46 @@ extension RawText {
       : String(decoding: utf8(from: bytes), as: UTF8.self)
   }
 }
+
+extension RawText {
+  /// Whether the text is empty.
+  package func isEmpty(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Only XML can spell nothing in more than no bytes: `<![CDATA[]]>`.
+    start == end || (form == .markup && utf8(from: bytes).isEmpty)
+  }
+
+  /// Whether two texts of the same bytes are equal, code unit by code unit.
+  package func isEqual(to other: RawText, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if form == other.form {
+      if count == other.count, areEqual(bytes, start, other.start, count) { return true }
+      if form == .plain || form == .latin1 || form == .utf16 { return false }
+    }
+    guard mayBeEqual(to: other, in: bytes) else { return false }
+    return utf8(from: bytes) == other.utf8(from: bytes)
+  }
+
+  /// A cheap look at the first byte and the length; replacing escapes makes no text longer.
+  private func mayBeEqual(to other: RawText, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch (form, other.form) {
+    case (.plain, .escaped), (.plain, .markup):
+      guard other.count > count, count > 0 else { return other.count > count }
+      let first = bytes[other.start]
+      return first == bytes[start] || first == UInt8(ascii: "\\") || first == UInt8(ascii: "&")
+        || first == UInt8(ascii: "<")
+    case (.escaped, .plain), (.markup, .plain):
+      return other.mayBeEqual(to: self, in: bytes)
+    default:
+      return true
+    }
+  }
+}
+
+private func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ a: Int, _ b: Int, _ count: Int) -> Bool
+{
+  var index = 0
+  while index < count {
+    guard bytes[a + index] == bytes[b + index] else { return false }
+    index += 1
+  }
+  return true
+}

@@ -18,7 +18,7 @@ package func recognize(
     return text.withUnsafeBufferPointer { format(ofText: $0) }
   }
   if source[0] == 0 || (source.count > 1 && source[1] == 0) {
-    throw PropertyListError(WideEncoding.reasonWithoutMark(source), offset: 0)
+    throw WideEncoding.missingMark(source)
   }
   if let name = declaredEncoding(source) {
     switch name.lowercased() {

@@ -32,13 +32,17 @@ extension TextScanner {
     return PropertyListError(reason, at: valueEnd, of: bytes)
   }
 
+  func missingBrace() -> PropertyListError {
+    error("missing '}' at the end of the table" + hint(after: end, since: end))
+  }
+
   /// What may have gone wrong where something does not follow at `offset`.
   private func hint(after offset: Int, since start: Int) -> String {
     if let openComment {
       let line = SourcePosition(of: openComment, in: bytes).line
       return "; the comment that begins on line \(line) has no end"
     }
-    guard offset < end else { return "" }
+    guard offset < end, at < end else { return "" }
     if isConflictMarker(at) { return "; a merge conflict marker follows" }
     let isQuoted = offset > 0 && bytes[offset - 1] == UInt8(ascii: "\"")
     if isQuoted, bytes[offset] > 0x20, bytes[offset] != UInt8(ascii: ";") {

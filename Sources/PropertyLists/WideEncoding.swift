@@ -46,19 +46,23 @@ struct WideEncoding {
     }
   }
 
-  /// The sentence for a file with zeros at its beginning but no byte order mark.
-  static func reasonWithoutMark(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    guard bytes.count >= 4 else { return "a zero byte at the beginning" }
+  /// The error of a file with zeros at its beginning but no byte order mark.
+  static func missingMark(_ bytes: UnsafeBufferPointer<UInt8>) -> PropertyListError {
+    let zeros = bytes.prefix(4).map { $0 == 0 }
     let name: String? =
-      switch (bytes[0] == 0, bytes[1] == 0, bytes[2] == 0, bytes[3] == 0) {
-      case (true, false, true, false): "UTF-16 (big-endian)"
-      case (false, true, false, true): "UTF-16 (little-endian)"
-      case (true, true, true, false): "UTF-32 (big-endian)"
-      case (false, true, true, true): "UTF-32 (little-endian)"
+      switch zeros {
+      case [true, false, true, false]: "UTF-16 (big-endian)"
+      case [false, true, false, true]: "UTF-16 (little-endian)"
+      case [true, true, true, false]: "UTF-32 (big-endian)"
+      case [false, true, true, true]: "UTF-32 (little-endian)"
       default: nil
       }
-    guard let name else { return "a zero byte at the beginning" }
-    return "\(name) without a byte order mark, which the system cannot read"
+    guard let name else { return PropertyListError("a zero byte at the beginning", offset: 0) }
+    return PropertyListError(
+      "\(name) without a byte order mark, which the system cannot read",
+      offset: 0,
+      remark: name.hasPrefix("UTF-16") ? .utf16WithoutMark : nil
+    )
   }
 }
 

@@ -20,27 +20,25 @@ enum XMLTag: CaseIterable {
 
   /// The element whose name stands at `offset` and ends at `end`.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int, to end: Int) {
+    func reads(_ tag: XMLTag) -> Bool {
+      tag.name.utf8CodeUnitCount == end - offset && starts(bytes, with: tag.name, at: offset)
+    }
     guard offset < end else { return nil }
-    let candidates: [XMLTag]
-    // The two that tables consist of come first and cost no array.
+    let tag: XMLTag
     switch bytes[offset] {
-    case UInt8(ascii: "k"): candidates = [.key]
-    case UInt8(ascii: "s"): candidates = [.string]
-    case UInt8(ascii: "d"): candidates = [.dict, .data, .date]
-    case UInt8(ascii: "a"): candidates = [.array]
-    case UInt8(ascii: "i"): candidates = [.integer]
-    case UInt8(ascii: "r"): candidates = [.real]
-    case UInt8(ascii: "t"): candidates = [.true]
-    case UInt8(ascii: "f"): candidates = [.false]
-    case UInt8(ascii: "p"): candidates = [.plist]
+    case UInt8(ascii: "k"): tag = .key
+    case UInt8(ascii: "s"): tag = .string
+    case UInt8(ascii: "d"): tag = reads(.dict) ? .dict : reads(.data) ? .data : .date
+    case UInt8(ascii: "a"): tag = .array
+    case UInt8(ascii: "i"): tag = .integer
+    case UInt8(ascii: "r"): tag = .real
+    case UInt8(ascii: "t"): tag = .true
+    case UInt8(ascii: "f"): tag = .false
+    case UInt8(ascii: "p"): tag = .plist
     default: return nil
     }
-    for tag in candidates
-    where tag.name.utf8CodeUnitCount == end - offset && starts(bytes, with: tag.name, at: offset) {
-      self = tag
-      return
-    }
-    return nil
+    guard reads(tag) else { return nil }
+    self = tag
   }
 }
 

@@ -21,10 +21,10 @@ struct Job {
     style = ReportStyle(
       width: max(surroundings.width, 40),
       isColored: options.isColored(in: surroundings), isQuiet: options.isQuiet)
-    let file = try PolicyFile(options.policy, in: surroundings)
+    let file = PolicyFile(options.policy, in: surroundings)
     let policy = try commandLinePolicy(
       keep: options.keep, remove: options.remove, developmentRegion: options.developmentRegion,
-      over: file?.read())
+      over: try file?.read())
     if policy == nil, command != .report { throw .noPolicy(in: surroundings) }
     let configuration = surroundings.configuration(for: command)
     pipeline = Pipeline(

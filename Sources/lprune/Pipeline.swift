@@ -53,9 +53,20 @@ struct Pipeline {
     } else if isDryRun {
       summary.outcome = .previewed
     } else {
-      summary.outcome = .applied(try apply(plan))
+      summary.outcome = .applied(try applied(plan, to: summary.inventory))
     }
     return summary
+  }
+
+  private func applied(
+    _ plan: consuming VerifiedPlan, to inventory: Inventory
+  ) throws(Failure) -> Receipt {
+    do throws(ApplyError) {
+      let session = try Session.begin(at: inventory.location, isSandboxed: isSandboxed)
+      return try session.apply(plan)
+    } catch {
+      throw error.failure
+    }
   }
 
   private func subject(_ plan: Plan, of inventory: Inventory) -> Subject {

@@ -1,4 +1,5 @@
 import Arguments
+import Diagnostics
 import Model
 
 private struct PruneOptions {
@@ -29,7 +30,7 @@ extension Command {
         .positional("artifact", \.artifact, help: "The .app, .appex, .framework or .bundle."),
         .flag("dry-run", \.isDryRun, help: "Print the plan, but change nothing."),
       ] + CommonOptions.bindings(in: \.common)
-    ) { options in
+    ) { (options) throws(Failure) in
       let job = try Job(
         .prune, on: options.artifact.map { [$0] } ?? [], isDryRun: options.isDryRun,
         with: options.common, in: surroundings)

@@ -1,7 +1,7 @@
 import Arguments
 
 /// The version, as `--version` and reports say it.
-let version = "0.1.0"
+let lpruneVersion = "0.1.0"
 
 extension Tool {
   /// The tool with all its commands.
@@ -9,7 +9,7 @@ extension Tool {
     Tool(
       "lprune",
       "Removes localizations that must not ship from a built bundle, and proves that what remains covers every key.",
-      version: version,
+      version: lpruneVersion,
       commands: [
         .prune(in: surroundings), .verify(in: surroundings), .report(in: surroundings),
       ],

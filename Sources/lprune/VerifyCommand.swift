@@ -1,4 +1,5 @@
 import Arguments
+import Diagnostics
 import Model
 
 private struct VerifyOptions {
@@ -18,7 +19,7 @@ extension Command {
       defaults: VerifyOptions(),
       [.positionals("artifact", \.artifacts, isOptional: true, help: "What to check.")]
         + CommonOptions.bindings(in: \.common)
-    ) { options in
+    ) { (options) throws(Failure) in
       try Job(.verify, on: options.artifacts, with: options.common, in: surroundings).run()
     }
   }
@@ -32,7 +33,7 @@ extension Command {
       defaults: VerifyOptions(),
       [.positionals("artifact", \.artifacts, isOptional: true, help: "What to report on.")]
         + CommonOptions.bindings(in: \.common)
-    ) { options in
+    ) { (options) throws(Failure) in
       try Job(.report, on: options.artifacts, with: options.common, in: surroundings).run()
     }
   }

@@ -95,7 +95,7 @@ extension Sample {
         Localization(name: ByteName(region), tag: LanguageTag(region), form: .virtual))
     }
     let plist = InfoPlist(
-      file: folder.appending("Info.plist"), identity: .sample, bytes: [], identifier: identifier,
+      file: folder.appending(ByteName("Info.plist")), identity: .sample, bytes: [], identifier: identifier,
       developmentRegion: region, declared: declared)
     return Component(
       path: folder, folder: folder, resources: folder, kind: kind, parent: parent,

@@ -1,0 +1,50 @@
+import CSystem
+package import Model
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Descriptor {
+  /// Opens the folder at `path` below this one, no name of which may be a link.
+  package func openFolder(at path: BundlePath) throws(DiskError) -> Descriptor {
+    try openStepByStep(path.names[...])
+  }
+
+  /// Reads the regular file at `path` below this folder, no name of which may be a link, into `buffer`.
+  ///
+  /// In one call where the system has one that refuses links on the way, because tables are many.
+  package func read(fileAt path: BundlePath, into buffer: inout [UInt8]) throws(DiskError) {
+    let opened = path.withCString { path in
+      retrying { lprune_open_below(number, path, Self.fileFlags | O_CLOEXEC) }
+    }
+    let code = errno
+    guard opened >= 0 else {
+      guard code == ENOSYS || code == EAGAIN else {
+        throw DiskError(.open, self.path.appending(path), code: code)
+      }
+      let folder = try openStepByStep(path.parent.names[...])
+      return try folder.openFile(path.name).read(into: &buffer)
+    }
+    let file = Descriptor(number: opened, path: self.path.appending(path))
+    let status = try file.status()
+    guard status.identity.kind == .file else { throw DiskError(.open, file.path, code: EINVAL) }
+    try file.read(into: &buffer, expecting: status.size)
+  }
+
+  /// The folder at the end of `names`; this folder itself, opened again, where there are none.
+  private func openStepByStep(_ names: ArraySlice<ByteName>) throws(DiskError) -> Descriptor {
+    guard let first = names.first else {
+      let copy = retrying { openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+      guard copy >= 0 else { throw error(.open) }
+      return Descriptor(number: copy, path: path)
+    }
+    var folder = try openFolder(first)
+    for name in names.dropFirst() { folder = try folder.openFolder(name) }
+    return folder
+  }
+}

@@ -1,0 +1,33 @@
+/// One key of a table with its value, as they stand in the file.
+package struct TableEntry: Sendable {
+  package enum Kind: UInt8, Sendable {
+    case text
+    case dictionary
+    /// A list, number, date, data or the like.
+    case other
+  }
+
+  package var key: RawText
+
+  /// The text without its quotes; for other kinds the whole value, in a binary file the place of its object.
+  package var value: RawText
+
+  package var kind: Kind
+
+  /// Where the entry begins: the key with its quote or tag; in a binary file the number of the entry.
+  package var offset: Int
+
+  package init(key: RawText, value: RawText, kind: Kind, offset: Int) {
+    self.key = key
+    self.value = value
+    self.kind = kind
+    self.offset = offset
+  }
+}
+
+/// Where a table ends for the system although the file goes on.
+package struct Truncation: Hashable, Sendable {
+  /// What ends it, in lower case without a final stop.
+  package var reason: String
+  package var offset: Int
+}

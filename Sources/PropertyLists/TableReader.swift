@@ -1,0 +1,56 @@
+/// Reads the entries of a table one by one, without a tree.
+///
+/// An error means that the system reads nothing from the file, whatever came before it.
+package struct TableReader {
+  package let format: PropertyList.Format
+  package let bytes: UnsafeBufferPointer<UInt8>
+  private var text: TextTable?
+  private var xml: XMLTable?
+  private var binary: BinaryTable?
+
+  /// Begins with what `recognize` was given, or with the text that it made of it, and the format that it found.
+  package init(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ format: PropertyList.Format
+  ) throws(PropertyListError) {
+    self.bytes = bytes
+    self.format = format
+    switch format {
+    case .text: text = try TextTable(bytes)
+    case .xml: xml = try XMLTable(bytes)
+    case .binary: binary = try BinaryTable(bytes)
+    }
+  }
+
+  /// The next entry; nil at the end of the table.
+  package mutating func next() throws(PropertyListError) -> TableEntry? {
+    switch format {
+    case .text: try text?.next()
+    case .xml: try xml?.next()
+    case .binary: try binary?.next()
+    }
+  }
+
+  /// Whether of a repeated key the first counts, not the last (tables.md 3.3).
+  package var firstWins: Bool { format == .binary }
+
+  /// What ends the table before the file does; known once `next` has given nil.
+  package var truncation: Truncation? { text?.truncation }
+
+  /// What is odd but harmless, and where it first is; known once `next` has given nil.
+  package var remarks: [Remark: Int] { text?.remarks ?? [:] }
+
+  /// The keys that a forgiving reader finds behind the truncation, at most `limit`.
+  package func lostKeys(limit: Int) -> [RawText] {
+    guard let truncation else { return [] }
+    var recovery = TextRecovery(bytes, from: truncation.offset)
+    return recovery.keys(limit: limit)
+  }
+
+  /// Whether two entries of this table have the same value.
+  package func haveEqualValues(_ a: TableEntry, _ b: TableEntry) -> Bool {
+    guard a.kind == b.kind else { return false }
+    if format == .binary, a.kind != .text { return a.value == b.value }
+    return a.value.isEqual(to: b.value, in: bytes)
+  }
+}

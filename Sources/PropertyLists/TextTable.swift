@@ -1,0 +1,89 @@
+/// Reads the entries of a table in the text form.
+struct TextTable {
+  private var scanner: TextScanner
+  private let isBraced: Bool
+  private var isFirst = true
+  private var isDone = false
+  private(set) var truncation: Truncation?
+
+  var remarks: [Remark: Int] { scanner.remarks }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PropertyListError) {
+    scanner = TextScanner(bytes)
+    scanner.keepsNodes = false
+    let isSomething = scanner.skipSpace()
+    isBraced = isSomething && bytes[scanner.at] == UInt8(ascii: "{")
+    if isBraced {
+      scanner.remark(.bracesAroundTable, at: scanner.at)
+      scanner.at += 1
+    }
+  }
+
+  mutating func next() throws(PropertyListError) -> TableEntry? {
+    guard !isDone else { return nil }
+    guard scanner.skipSpace() else { return try finish() }
+    let offset = scanner.at
+    guard let key = scanner.string() else { return try finish() }
+    if isFirst, !isBraced { try refuseLoneString(at: offset) }
+    isFirst = false
+    guard try scanner.hasValue(after: key) else {
+      scanner.remark(.keyWithoutValue, at: offset)
+      try scanner.finishPair(since: offset)
+      return TableEntry(key: key, value: key, kind: .text, offset: offset)
+    }
+    guard scanner.skipSpace() else { throw scanner.error("missing value at the end of the file") }
+    let start = scanner.at
+    var entry = TableEntry(key: key, value: .empty, kind: .text, offset: offset)
+    if let value = scanner.string() {
+      entry.value = value
+    } else {
+      let first = scanner.bytes[start]
+      _ = try scanner.value(depth: 1)
+      entry.value = RawText(start, scanner.at, .plain)
+      entry.kind = first == UInt8(ascii: "{") ? .dictionary : .other
+      // In braces this is a property list, where such values are nothing odd.
+      if !isBraced { scanner.remark(.valueNotAString, at: start) }
+    }
+    try scanner.finishPair(since: start)
+    return entry
+  }
+
+  /// Refuses a file that holds one string and nothing else.
+  private func refuseLoneString(at offset: Int) throws(PropertyListError) {
+    var rest = scanner
+    guard !rest.skipSpace() else { return }
+    throw PropertyListError(.noDictionary, at: offset, of: scanner.bytes)
+  }
+
+  /// Judges what stands where a key should.
+  private mutating func finish() throws(PropertyListError) -> TableEntry? {
+    isDone = true
+    if isBraced {
+      guard scanner.at < scanner.end else { throw scanner.missingBrace() }
+      guard scanner.bytes[scanner.at] == UInt8(ascii: "}") else { throw scanner.unexpected() }
+      scanner.at += 1
+      guard !scanner.skipSpace() else { throw scanner.error("text after the closing '}'") }
+    } else if scanner.at < scanner.end {
+      if isFirst { throw try firstError() }
+      truncation = Truncation(reason: scanner.truncationReason(), offset: scanner.at)
+    }
+    if let comment = scanner.openComment {
+      truncation = Truncation(
+        reason: "a comment that starts here has no end and hides the rest of the file",
+        offset: comment
+      )
+    }
+    return nil
+  }
+
+  /// The error of a file that does not begin with a string.
+  private mutating func firstError() throws(PropertyListError) -> PropertyListError {
+    let start = scanner.at
+    _ = try scanner.value(depth: 0)
+    return PropertyListError(.noDictionary, at: start, of: scanner.bytes)
+  }
+}
+
+extension String {
+  static let noDictionary = "the top-level object is not a dictionary"
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import Disk
+import Model
+import PropertyLists
+
+/// More is no Info.plist, and nobody is to run out of memory over it.
+private let sizeLimit: UInt64 = 16 << 20
+
+/// The Info.plist of each bundle, nil where it has none.
+///
+/// Every damaged one is named in one failure: without it nobody knows what the bundle declares.
+func readInfoPlists(
+  of bundles: [FoundBundle],
+  in tree: Tree,
+  from root: borrowing Descriptor
+) throws(Failure) -> [InfoPlist?] {
+  var plists: [InfoPlist?] = []
+  var failures: [Failure] = []
+  for bundle in bundles {
+    guard let file = tree.infoPlist(of: bundle) else {
+      plists.append(nil)
+      continue
+    }
+    do throws(Failure) {
+      plists.append(try InfoPlist(at: tree.path(of: file), below: root))
+    } catch {
+      failures.append(error)
+      plists.append(nil)
+    }
+  }
+  guard let first = failures.first else { return plists }
+  throw Failure(first.status, failures.flatMap(\.problems))
+}
+
+extension Tree {
+  /// The file that is the Info.plist of a bundle, or that the link of that name leads to within it.
+  fileprivate func infoPlist(of bundle: FoundBundle) -> Node? {
+    guard let folder = bundle.layout.infoPlistFolder,
+      let file = resolved(child("Info.plist", of: folder), within: bundle.node),
+      kind(of: file) == .file
+    else { return nil }
+    return file
+  }
+}
+
+extension InfoPlist {
+  fileprivate init(at path: BundlePath, below root: borrowing Descriptor) throws(Failure) {
+    let shown = root.path.appending(path)
+    var bytes: [UInt8] = []
+    let status: FileStatus
+    do {
+      let file = try root.openFolder(at: path.parent).openFile(path.name)
+      status = try file.status()
+      if status.size <= sizeLimit { try file.read(into: &bytes) }
+    } catch {
+      throw Failure(error.isPermission ? .permission : .io, error.description)
+    }
+    guard status.size <= sizeLimit else {
+      throw Failure(.damaged, "'\(shown)' is no Info.plist: it is larger than 16 MB")
+    }
+    self.init(file: path, identity: status.identity, bytes: bytes)
+    let root: Node
+    do {
+      root = try PropertyList(parsing: bytes).root
+    } catch {
+      throw Failure(
+        .damaged,
+        "the Info.plist cannot be read: \(error.reason)",
+        advice: "the system would find nothing in it either; build the bundle again",
+        at: SourceLocation(file: shown.description, line: error.position?.line)
+      )
+    }
+    guard root.entries != nil else {
+      throw Failure(
+        .damaged,
+        "the Info.plist is no dictionary",
+        advice: "the system would find nothing in it; build the bundle again",
+        at: SourceLocation(file: shown.description)
+      )
+    }
+    identifier = root["CFBundleIdentifier"]?.string?.nonEmpty
+    developmentRegion = root["CFBundleDevelopmentRegion"]?.string?.nonEmpty
+    // Only an array counts, and of it only what is text (CFBundle_Locale.c).
+    declared = root["CFBundleLocalizations"]?.elements?.compactMap(\.string?.nonEmpty) ?? []
+  }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,146 @@
+import Model
+
+/// The tables and other files that the localizations of one bundle hold.
+struct LocalizedFiles {
+  /// One per table, by name.
+  var tables: [TableRequest] = []
+
+  /// By name.
+  var resources: [LocalizedResource] = []
+
+  /// Collects what the localizations of `bundle`, which is the component `id`, hold.
+  ///
+  /// A localization that is a link holds nothing of its own. The files beside the localizations count where one of
+  /// the same name is localized, and tables always, because they hide whatever comes later.
+  init(
+    of bundle: FoundBundle,
+    id: Component.ID,
+    localizations: [FoundLocalization],
+    in tree: Tree
+  ) {
+    guard let resources = bundle.layout.resources, !localizations.isEmpty else { return }
+    var collection = Collection(tree: tree, bundle: bundle.node)
+    for (index, found) in localizations.enumerated() {
+      guard let node = found.node, found.localization.form == .folder else { continue }
+      collection.visit(node, prefix: .root, localization: index)
+    }
+    for child in tree.children(of: resources) {
+      collection.addUnlocalizedTable(child)
+    }
+    collection.addUnlocalizedTables(
+      named: collection.tables.keys.filter(\.isInFolder),
+      in: resources
+    )
+    tables = collection.tables.sorted { $0.key < $1.key }.map { name, files in
+      TableRequest(component: id, name: name, files: files.sorted(by: TableFile.areInOrder))
+    }
+    self.resources = collection.resources.sorted { $0.key < $1.key }.map { name, holders in
+      LocalizedResource(
+        component: id,
+        name: name,
+        kind: FileKind(of: name.name),
+        localizations: holders,
+        isUnlocalized: tree.entry(at: name, in: resources) != nil
+      )
+    }
+  }
+}
+
+private struct Collection {
+  let tree: Tree
+
+  /// The bundle, which no link is followed out of.
+  let bundle: Tree.Node
+  var tables: [BundlePath: [TableFile]] = [:]
+  var resources: [BundlePath: [Int]] = [:]
+
+  /// Collects what lies in `folder`, whose path below the localization is `prefix`.
+  mutating func visit(_ folder: Tree.Node, prefix: BundlePath, localization: Int) {
+    let folderPath = tree.path(of: folder)
+    for child in tree.children(of: folder) {
+      let name = tree.name(of: child)
+      guard !name.isHousekeeping, let real = tree.resolved(child, within: bundle) else { continue }
+      let path = prefix.appending(name)
+      switch tree.kind(of: real) {
+      case .file:
+        let place = real == child ? folderPath.appending(name) : tree.path(of: real)
+        if !addTable(at: place, path, localization) {
+          resources[path, default: []].append(localization)
+        }
+      case .folder where real == child && !ComponentKind.isOneResource(name):
+        visit(child, prefix: path, localization: localization)
+      case .folder: resources[path, default: []].append(localization)
+      case .link, .other: break
+      }
+    }
+  }
+
+  /// Adds a file beside the localizations if it is a table.
+  mutating func addUnlocalizedTable(_ node: Tree.Node) {
+    guard let real = tree.resolved(node, within: bundle), tree.kind(of: real) == .file else {
+      return
+    }
+    _ = addTable(at: tree.path(of: real), BundlePath([tree.name(of: node)]), nil)
+  }
+
+  /// Adds the unlocalized files of tables that lie in a folder of their localizations.
+  mutating func addUnlocalizedTables(named names: [BundlePath], in resources: Tree.Node) {
+    for name in names {
+      for suffix in [".strings", ".stringsdict"] {
+        let path = BundlePath(bytes: name.bytes + Array(suffix.utf8))
+        guard let node = tree.entry(at: path, in: resources),
+          let real = tree.resolved(node, within: bundle), tree.kind(of: real) == .file
+        else { continue }
+        _ = addTable(at: tree.path(of: real), path, nil)
+      }
+    }
+  }
+
+  /// Whether a file is a table by its name, which then is added; `place` is where it really stands.
+  private mutating func addTable(
+    at place: BundlePath,
+    _ path: BundlePath,
+    _ localization: Int?
+  )
+    -> Bool
+  {
+    let isDict: Bool
+    let length: Int
+    if path.name.hasSuffix(".strings") {
+      (isDict, length) = (false, 8)
+    } else if path.name.hasSuffix(".stringsdict") {
+      (isDict, length) = (true, 12)
+    } else {
+      return false
+    }
+    guard path.name.bytes.count > length else { return false }
+    let file = TableFile(localization: localization, file: place, isDict: isDict)
+    tables[BundlePath(bytes: path.bytes.dropLast(length)), default: []].append(file)
+    return true
+  }
+}
+
+extension Tree {
+  /// The entry with that path below `folder`, through real folders alone.
+  fileprivate func entry(at path: BundlePath, in folder: Node) -> Node? {
+    path.names.reduce(folder as Node?) { folder, name in folder.flatMap { child(name, of: $0) } }
+  }
+}
+
+extension TableFile {
+  /// The unlocalized file first, which hides the others, then by localization, strings before stringsdict.
+  fileprivate static func areInOrder(_ a: TableFile, _ b: TableFile) -> Bool {
+    (a.localization ?? -1, a.isDict ? 1 : 0) < (b.localization ?? -1, b.isDict ? 1 : 0)
+  }
+}
+
+extension BundlePath {
+  fileprivate var isInFolder: Bool { bytes.contains(UInt8(ascii: "/")) }
+}
+
+extension ByteName {
+  /// Whether the file is the Finder's, AppleDouble's or the localizers' own, which no program looks up.
+  fileprivate var isHousekeeping: Bool {
+    self == ".DS_Store" || self == "locversion.plist" || bytes.starts(with: Array("._".utf8))
+  }
+}

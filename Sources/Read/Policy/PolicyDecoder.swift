@@ -1,0 +1,153 @@
+internal import Diagnostics
+internal import Languages
+internal import Model
+
+/// Makes a policy of a JSON value and collects everything that is wrong with it.
+struct PolicyDecoder {
+  let file: String
+  let checks: [CheckDescription]
+  var problems: [Problem]
+
+  /// The values at one level, by key; where a key is given twice, the first.
+  typealias Fields = [PolicyKey: JSONMember]
+
+  mutating func decode(_ value: JSONValue) -> Policy {
+    guard case .object(let members) = value.content else {
+      note(
+        "the policy must be an object, not \(value.kind)",
+        advice: #"write {"version": 1, "remove": ["en"]}"#,
+        at: value.position
+      )
+      return Policy(file: file)
+    }
+    let fields = self.fields(of: members, at: .root)
+    checkVersion(fields[.version], of: value)
+    let root = settings(from: fields)
+    reportContradiction(of: root.developmentRegion, with: root.selection)
+    return Policy(
+      file: file,
+      root: root,
+      components: components(fields[.components], below: root),
+      skipConfigurations: strings(fields[.skipConfigurations], .skipConfigurations)?.map(\.text)
+        ?? Policy.defaultSkipConfigurations
+    )
+  }
+
+  /// Sorts the members by key; a key that nobody knows, or that is given twice, is a problem.
+  private mutating func fields(of members: [JSONMember], at level: PolicyKey.Level) -> Fields {
+    var fields: Fields = [:]
+    for member in members {
+      guard let key = PolicyKey(rawValue: member.name), key.belongs(to: level) else {
+        note(
+          "unknown key \(quoted(member.name))",
+          advice: advice(insteadOf: member.name, at: level),
+          at: member.position
+        )
+        continue
+      }
+      if let first = fields[key] {
+        noteRepetition(of: member, first: first)
+      } else {
+        fields[key] = member
+      }
+    }
+    return fields
+  }
+
+  private mutating func checkVersion(_ member: JSONMember?, of policy: JSONValue) {
+    guard let member else {
+      return note("'version' is missing", advice: #"write "version": 1"#, at: policy.position)
+    }
+    guard case .number(let text) = member.value.content else {
+      return noteType(of: member.value, .version)
+    }
+    guard text != "1" else { return }
+    note(
+      "unsupported version \(text)",
+      advice: "this lprune reads version 1",
+      at: member.value.position
+    )
+  }
+
+  private mutating func components(
+    _ member: JSONMember?,
+    below root: Policy.Settings
+  ) -> [Policy.ComponentSettings] {
+    guard let member else { return [] }
+    guard case .list(let entries) = member.value.content else {
+      noteType(of: member.value, .components)
+      return []
+    }
+    return entries.compactMap { entry in
+      guard case .object(let members) = entry.content else {
+        noteElementType(of: entry, .components)
+        return nil
+      }
+      return component(entry, fields(of: members, at: .component), below: root)
+    }
+  }
+
+  private mutating func component(
+    _ entry: JSONValue,
+    _ fields: Fields,
+    below root: Policy.Settings
+  ) -> Policy.ComponentSettings? {
+    let settings = settings(from: fields)
+    // A region that only the root names is not written where it is not kept: no contradiction.
+    let selection = settings.selection ?? root.selection
+    reportContradiction(of: settings.developmentRegion, with: selection)
+    guard let match = fields[.match] else {
+      note(
+        "an entry of 'components' without 'match'",
+        advice: #"say which components it is about: "match": "Frameworks/Chat.framework""#,
+        at: entry.position
+      )
+      return nil
+    }
+    guard let text = string(match, .match) else { return nil }
+    return Policy.ComponentSettings(match: componentPattern(text), settings: settings)
+  }
+}
+
+extension PolicyDecoder {
+  private mutating func reportContradiction(
+    of region: Policy.Named<LanguageTag>?,
+    with selection: Policy.Selection?
+  ) {
+    if let problem = contradiction(of: region, with: selection) { problems.append(problem) }
+  }
+
+  /// Notes a problem at its place in the file.
+  mutating func note(_ message: String, advice: String? = nil, at position: TextPosition) {
+    problems.append(Problem(message, advice: advice, at: location(position)))
+  }
+
+  func location(_ position: TextPosition) -> SourceLocation {
+    SourceLocation(file: file, line: position.line, column: position.column)
+  }
+
+  mutating func noteRepetition(of member: JSONMember, first: JSONMember) {
+    note(
+      "\(quoted(member.name)) is given twice, first in line \(first.position.line)",
+      advice: "keep one of them",
+      at: member.position
+    )
+  }
+
+  private func advice(insteadOf name: String, at level: PolicyKey.Level) -> String {
+    let names = PolicyKey.names(at: level)
+    if PolicyKey(rawValue: name) != nil {
+      switch level {
+      case .root: return "it belongs in an entry of 'components'"
+      case .component: return "it belongs at the top level of the policy"
+      }
+    }
+    if let near = Suggestion.nearest(to: name, among: names) { return "did you mean '\(near)'?" }
+    return "the keys here are \(Phrase.list(names, limit: names.count))"
+  }
+}
+
+/// A text from the policy for a message: in quotes, and not longer than a line.
+func quoted(_ text: String) -> String {
+  text.count > 60 ? "'\(text.prefix(60))...'" : "'\(text)'"
+}

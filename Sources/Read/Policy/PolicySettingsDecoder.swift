@@ -1,0 +1,135 @@
+internal import Diagnostics
+internal import Languages
+internal import Model
+
+extension PolicyDecoder {
+  /// What one level of the policy says.
+  mutating func settings(from fields: Fields) -> Policy.Settings {
+    Policy.Settings(
+      selection: selection(from: fields),
+      developmentRegion: region(fields[.developmentRegion]),
+      owned: strings(fields[.owned], .owned)?.map { componentPattern($0) },
+      reference: reference(fields[.reference]),
+      checks: severities(fields[.checks]),
+      signed: choice(fields[.signed], .signed),
+      lastResort: choice(fields[.lastResort], .lastResort)
+    )
+  }
+
+  private mutating func selection(from fields: Fields) -> Policy.Selection? {
+    if let keep = fields[.keep], let remove = fields[.remove] {
+      let (first, second) =
+        (keep.position.line, keep.position.column) < (remove.position.line, remove.position.column)
+        ? (keep, remove) : (remove, keep)
+      note(
+        "both 'keep' and 'remove'; the other is in line \(first.position.line)",
+        advice: "one of them decides: take the other out",
+        at: second.position
+      )
+    }
+    let keep = languages(fields[.keep], .keep)
+    let remove = languages(fields[.remove], .remove)
+    return keep.map(Policy.Selection.keep) ?? remove.map(Policy.Selection.remove)
+  }
+
+  private mutating func languages(
+    _ member: JSONMember?,
+    _ key: PolicyKey
+  ) -> [Policy.Named<LanguagePattern>]? {
+    guard let member, let entries = strings(member, key) else { return nil }
+    // Where an entry was no text, the list is not what its writer meant.
+    guard entries.count == member.value.count else { return nil }
+    let list = LanguageList(
+      entries,
+      name: key.rawValue,
+      isKeep: key == .keep,
+      at: location(member.value.position)
+    )
+    problems += list.problems
+    return list.problems.isEmpty ? list.patterns : nil
+  }
+
+  private mutating func region(_ member: JSONMember?) -> Policy.Named<LanguageTag>? {
+    guard let member, let entry = string(member, .developmentRegion) else { return nil }
+    guard let tag = LanguageTag(entry.text) else {
+      problems.append(unknownLanguage(entry.text, of: "developmentRegion", at: entry.location))
+      return nil
+    }
+    return Policy.Named(tag, text: entry.text, at: entry.location)
+  }
+
+  private mutating func reference(_ member: JSONMember?) -> Policy.Reference? {
+    guard let member, let entry = string(member, .reference) else { return nil }
+    switch entry.text {
+    case "union": return .union
+    case "development": return .development
+    default:
+      if let tag = LanguageTag(entry.text) { return .tag(tag) }
+      let near = Suggestion.nearest(to: entry.text, among: ["union", "development"])
+      problems.append(unknownLanguage(entry.text, of: "reference", near: near, at: entry.location))
+      return nil
+    }
+  }
+
+  private mutating func severities(_ member: JSONMember?) -> [String: Severity] {
+    guard let member else { return [:] }
+    guard case .object(let members) = member.value.content else {
+      noteType(of: member.value, .checks)
+      return [:]
+    }
+    var severities: [String: Severity] = [:]
+    var first: [String: JSONMember] = [:]
+    for member in members {
+      guard checks.contains(where: { $0.id == member.name }) else {
+        let near = Suggestion.nearest(to: member.name, among: checks.map(\.id))
+        note(
+          "unknown check \(quoted(member.name))",
+          advice: near.map { "did you mean '\($0)'?" },
+          at: member.position
+        )
+        continue
+      }
+      if let first = first[member.name] { noteRepetition(of: member, first: first) }
+      first[member.name] = first[member.name] ?? member
+      severities[member.name] = severity(member)
+    }
+    return severities
+  }
+
+  private mutating func severity(_ member: JSONMember) -> Severity? {
+    let names = Severity.allCases.map(\.rawValue)
+    let all = "write \(Phrase.choice(names.map { "\"\($0)\"" }))"
+    if case .unreadable = member.value.content { return nil }
+    guard case .text(let text) = member.value.content else {
+      note(
+        "'\(member.name)' must be a severity in quotes, not \(member.value.kind)",
+        advice: all,
+        at: member.value.position
+      )
+      return nil
+    }
+    if let severity = Severity(rawValue: text) { return severity }
+    let near = Suggestion.nearest(to: text, among: names)
+    note(
+      "unknown severity \(quoted(text)) for '\(member.name)'",
+      advice: near.map { "did you mean '\($0)'?" } ?? all,
+      at: member.value.position
+    )
+    return nil
+  }
+
+  private mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ member: JSONMember?,
+    _ key: PolicyKey
+  ) -> Choice? {
+    guard let member, let entry = string(member, key) else { return nil }
+    if let choice = Choice(rawValue: entry.text) { return choice }
+    let near = Suggestion.nearest(to: entry.text, among: Choice.allCases.map(\.rawValue))
+    note(
+      "unknown value \(quoted(entry.text)) for '\(key.rawValue)'",
+      advice: near.map { "did you mean '\($0)'?" } ?? "write \(key.need)",
+      at: member.value.position
+    )
+    return nil
+  }
+}

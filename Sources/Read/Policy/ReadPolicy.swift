@@ -1,0 +1,53 @@
+package import Diagnostics
+package import Model
+
+/// Reads a policy from the text of `file`, which problems call as the user named it; `checks` are all checks that a
+/// policy may name.
+///
+/// - Throws: everything that is wrong with the policy, sorted by place.
+package func readPolicy(
+  _ bytes: [UInt8],
+  file: String,
+  checks: [CheckDescription]
+) throws(Failure) -> Policy {
+  if let problem = encodingProblem(of: bytes, file: file) { throw Failure(.policy, [problem]) }
+  let (value, problems) = JSONReader.read(bytes, file: file)
+  guard let value else { throw Failure(.policy, problems) }
+  var decoder = PolicyDecoder(file: file, checks: checks, problems: problems)
+  let policy = decoder.decode(value)
+  guard decoder.problems.isEmpty else { throw Failure(.policy, sorted(decoder.problems)) }
+  return policy
+}
+
+/// The first reason why the bytes are no UTF-8.
+private func encodingProblem(of bytes: [UInt8], file: String) -> Problem? {
+  let advice = "save it as UTF-8"
+  let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+  if isUTF16 {
+    return Problem("the file is UTF-16", advice: advice, at: SourceLocation(file: file))
+  }
+  var parser = Unicode.UTF8.ForwardParser()
+  var rest = bytes.makeIterator()
+  var valid = 0
+  while true {
+    switch parser.parseScalar(from: &rest) {
+    case .valid(let encoded): valid += encoded.count
+    case .emptyInput: return nil
+    case .error:
+      var scanner = JSONScanner(Array(bytes[..<valid]), file: file)
+      while scanner.byte != nil { scanner.advance() }
+      let byte = String(bytes[valid], radix: 16, uppercase: true)
+      scanner.note("the byte 0x\(byte) is no UTF-8", advice: advice)
+      return scanner.problems.last
+    }
+  }
+}
+
+/// In the order of the text; problems of one place stay in the order in which they were found.
+private func sorted(_ problems: [Problem]) -> [Problem] {
+  problems.enumerated().sorted { a, b in
+    let (one, other) = (a.element.location, b.element.location)
+    return (one?.line ?? 0, one?.column ?? 0, a.offset)
+      < (other?.line ?? 0, other?.column ?? 0, b.offset)
+  }.map(\.element)
+}

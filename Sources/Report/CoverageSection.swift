@@ -1,0 +1,156 @@
+import Diagnostics
+import Model
+
+/// How far the languages cover the tables, as far as that is worth a line.
+struct CoverageSection {
+  /// Up to this many tables are shown even where nothing is missing.
+  private static let fewTables = 8
+
+  private let summary: Summary
+  private let names: ComponentNames
+  private let table: CoverageTable
+  private let width: Int
+
+  init(_ summary: Summary, names: ComponentNames, width: Int) {
+    self.summary = summary
+    self.names = names
+    self.width = width
+    table = CoverageTable(summary)
+  }
+
+  /// The section's title stands in the head of the table where nothing has to be said before it.
+  var lines: [StyledText] {
+    let lost = lostLanguageLines
+    let others = otherLines
+    if lost.isEmpty, !table.rows.isEmpty {
+      return tableLines(title: CoverageSection.title) + others
+    }
+    let parts = lost + tableLines(title: "") + others
+    return parts.isEmpty ? [] : [CoverageSection.title] + parts
+  }
+
+  private static let title = StyledText("Coverage", .strong)
+
+  /// What cannot be seen: keys of languages that an earlier prune may have removed.
+  private var lostLanguageLines: [StyledText] {
+    let lost = summary.unseenLanguages
+    guard !lost.isEmpty else { return [] }
+    let names = listed(lost, upTo: 5) { " and \($0) more" }
+    return indented(
+      "keys that only \(names) had cannot be seen: the policy removes it, and it is not here"
+    )
+  }
+
+  private func tableLines(title: StyledText) -> [StyledText] {
+    let isShort = table.rows.count <= CoverageSection.fewTables
+    let shown = isShort ? table.rows : table.rows.filter { !$0.isComplete }
+    let open = table.languages.filter { name in shown.contains { !$0.cell(name).isComplete } }
+    let fits = grid(of: shown, in: table.languages).blocks.count == 1
+    let languages = fits ? table.languages : open
+    guard !shown.isEmpty, !languages.isEmpty else { return completeLines(title: title) }
+    let whole = fits ? [] : table.languages.filter { !open.contains($0) }
+    let folded = table.rows.count - shown.count
+    return gridLines(of: shown, in: languages, title: title)
+      + (folded > 0 ? indented("\(Phrase.count(folded, "more table")) complete") : [])
+      + (whole.isEmpty
+        ? []
+        : indented(
+          "\(Phrase.count(whole.count, "more language")) complete: "
+            + whole.map { listed($0.description) }.joined(separator: " ")
+        ))
+  }
+
+  /// The tables below each other; where that takes many blocks, the languages below each other.
+  private func gridLines(
+    of rows: [CoverageTable.Row],
+    in languages: [ByteName],
+    title: StyledText
+  ) -> [StyledText] {
+    let grid = grid(of: rows, in: languages)
+    let lines = grid.lines(title: title)
+    guard grid.blocks.count > 2, rows.allSatisfy({ $0.component == 0 }) else { return lines }
+    let turned = turnedGrid(of: rows, in: languages)
+    let turnedLines = turned.lines(title: title)
+    // A list of languages is easier to read than blocks, unless it is much longer.
+    return turned.blocks.count == 1 && turnedLines.count <= 2 * lines.count ? turnedLines : lines
+  }
+
+  private func grid(of rows: [CoverageTable.Row], in languages: [ByteName]) -> CoverageGrid {
+    let components = [0] + rows.map(\.component)
+    return CoverageGrid(
+      headings: [StyledText("keys", .faint)] + languages.map(heading(of:)),
+      rows: zip(rows, components).map { row, previous in
+        CoverageGrid.Row(
+          heading: row.component == previous
+            ? nil : "  " + StyledText(names[row.component], .strong),
+          label: StyledText((row.component == 0 ? "  " : "    ") + row.label),
+          cells: [StyledText(Phrase.number(row.keys))] + languages.map { row.cell($0).text }
+        )
+      },
+      repeating: 1,
+      width: width
+    )
+  }
+
+  private func turnedGrid(of rows: [CoverageTable.Row], in languages: [ByteName]) -> CoverageGrid {
+    let keys = CoverageGrid.Row(
+      label: StyledText("  keys", .faint),
+      cells: rows.map { StyledText(Phrase.number($0.keys)) }
+    )
+    return CoverageGrid(
+      headings: rows.map { StyledText($0.label, .strong) },
+      rows: [keys]
+        + languages.map { name in
+          CoverageGrid.Row(
+            label: StyledText("  " + listed(name.description)),
+            cells: rows.map { $0.cell(name).text }
+          )
+        },
+      repeating: 0,
+      width: width
+    )
+  }
+
+  private func heading(of language: ByteName) -> StyledText {
+    StyledText(listed(language.description), .strong)
+  }
+
+  /// One line where everything is there and too much to be shown.
+  private func completeLines(title: StyledText) -> [StyledText] {
+    guard !table.rows.isEmpty else { return [] }
+    let keys = table.rows.reduce(0) { $0 &+ $1.keys }
+    let text =
+      "\(Phrase.count(table.languages.count, "language")) complete in"
+      + " \(Phrase.count(table.rows.count, "table")) with \(Phrase.count(keys, "key"))"
+    let indentation = title.isEmpty ? 2 : title.width + 2
+    return StyledText(text).wrapped(to: width - indentation).enumerated().map { index, line in
+      (index == 0 ? title : "").filled(to: indentation) + line
+    }
+  }
+
+  /// The components of others in which something is missing, in one sentence.
+  private var otherLines: [StyledText] {
+    let others = summary.findings.filter(\.isToldWithCoverage).compactMap { finding in
+      finding.component.map {
+        StyledText(
+          whole: "\(names[$0]) (\(Phrase.count(finding.languages.count, "language")))",
+          .faint
+        )
+      }
+    }
+    guard !others.isEmpty else { return [] }
+    return (StyledText("not owned, incomplete: ", .faint) + StyledText.list(others, .faint))
+      .wrapped(to: width - 2).map { "  " + $0 }
+  }
+
+  private func indented(_ text: String) -> [StyledText] {
+    StyledText(text).wrapped(to: width - 2).map { "  " + $0 }
+  }
+}
+
+extension Finding {
+  /// Whether the coverage section says it already, in one sentence for all components of others.
+  var isToldWithCoverage: Bool {
+    check == "incomplete-component" && severity == .note && component != nil
+  }
+}

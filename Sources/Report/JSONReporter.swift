@@ -1,0 +1,137 @@
+import Diagnostics
+import Languages
+import Model
+
+/// The report on one artifact as the contract of schema version 1 says:
+/// `scripts/report.schema.json`.
+func jsonReport(on summary: Summary, version: String) -> JSONValue {
+  let inventory = summary.inventory
+  let effect = summary.effect
+  return .object([
+    "schemaVersion": .integer(1),
+    "tool": .object(["name": .text("lprune"), "version": .text(version)]),
+    "command": .text(summary.command.rawValue),
+    "dryRun": .flag(summary.isDryRun),
+    "configuration": summary.configuration.map(JSONValue.text),
+    "artifact": sized(
+      inventory.size,
+      [
+        "name": .text(inventory.name.description),
+        "kind": .text(inventory.product.kind.rawValue),
+      ]
+    ),
+    "components": components(of: summary),
+    "findings": .list(summary.findings) { json(of: $0, in: summary) },
+    "sizes": json(of: effect.sizes),
+    "storeLanguages": .object([
+      "before": .list(effect.storeLanguages.before) { .text($0.description) },
+      "after": .list(effect.storeLanguages.after) { .text($0.description) },
+    ]),
+    "removed": .list(effect.removed) { .text($0.description) },
+    "edited": .list(effect.edited) { .text($0.description) },
+  ])
+}
+
+private func components(of summary: Summary) -> JSONValue {
+  let coverage = Dictionary(grouping: summary.coverage) {
+    summary.inventory.tables[$0.table].component
+  }
+  return .list(count: summary.inventory.components.count) { id in
+    let component = summary.inventory.components[id]
+    let planned = summary.plannedSizes(of: id)
+    return .object([
+      "path": .text(component.path.description),
+      "kind": .text(component.kind.rawValue),
+      "owned": .flag(summary.owned[id]),
+      "developmentRegion": component.developmentRegion.map(JSONValue.text),
+      "declared": component.infoPlist.map { .texts($0.declared) },
+      "sealed": .flag(component.isSealed),
+      "sizes": json(
+        of: summary.isPlanInEffect ? planned : SummarySizes(before: planned.before)
+      ),
+      "localizations": .list(count: component.localizations.count) {
+        json(of: component.localizations[$0], decided: summary.plan.decision($0, in: id))
+      },
+      "tables": .list(coverage[id, default: []]) { json(of: $0, in: summary.inventory) },
+    ])
+  }
+}
+
+private func json(of localization: Localization, decided decision: Decision) -> JSONValue {
+  let kinds = FileKind.allCases.filter { localization.sizes[$0].files > 0 }
+    .map { ($0.rawValue, JSONValue?.some(.integer(localization.sizes[$0].bytes))) }
+  return sized(
+    localization.sizes.total,
+    [
+      "name": .text(localization.name.description),
+      "tag": localization.tag.map { .text($0.description) },
+      "byKind": .object(Dictionary(uniqueKeysWithValues: kinds)),
+      "decision": .text(decision.isRemoval ? "remove" : "keep"),
+      "rule": .text(decision.rule.rawValue),
+      "reason": .text(decision.reason),
+    ]
+  )
+}
+
+private func json(of coverage: Coverage, in inventory: Inventory) -> JSONValue {
+  let table = inventory.tables[coverage.table]
+  let localizations = inventory.components[table.component].localizations
+  return .object([
+    "name": .text(table.name.description),
+    "keys": .count(coverage.required),
+    "languages": .list(coverage.languages) { language in
+      .object([
+        "name": .text(localizations[language.localization].name.description),
+        "present": .count(language.present),
+        "missing": .texts(sorted(language.missing, in: table.keys)),
+        "state": .text(language.state.rawValue),
+      ])
+    },
+  ])
+}
+
+/// The texts of keys in the order of their bytes, which does not depend on which file was read
+/// first.
+private func sorted(_ keys: [KeySpace.Index], in space: KeySpace) -> [String] {
+  keys.sorted { space.bytes(of: $0).lexicographicallyPrecedes(space.bytes(of: $1)) }
+    .map(space.text)
+}
+
+private func json(of finding: Finding, in summary: Summary) -> JSONValue {
+  let location = summary.location(of: finding)
+  return .object([
+    "check": .text(finding.check),
+    "severity": .text(finding.severity.rawValue),
+    "cause": finding.cause.map { .text($0.rawValue) },
+    "message": .text(finding.message),
+    "reason": finding.reason.map(JSONValue.text),
+    "advice": finding.advice.map(JSONValue.text),
+    "component": finding.component.map {
+      .text(summary.inventory.components[$0].path.description)
+    },
+    "table": finding.table.map { .text($0.description) },
+    "keys": .texts(finding.keys),
+    "languages": .texts(finding.languages),
+    "file": location.map { .text($0.portableFile) },
+    "line": location?.position.map { .count($0.line) },
+    "column": location?.position.map { .count($0.column) },
+  ])
+}
+
+private func json(of sizes: SummarySizes) -> JSONValue {
+  .object([
+    "before": sized(sizes.before),
+    "removed": sized(sizes.removed),
+    "after": sized(sizes.after),
+  ])
+}
+
+/// An object that says how large its subject is, and what else there is to say of it.
+private func sized(_ size: TreeSize, _ members: [String: JSONValue?] = [:]) -> JSONValue {
+  let sizes: [String: JSONValue?] = [
+    "files": .count(size.files),
+    "bytes": .integer(size.bytes),
+    "blockBytes": .integer(size.blockBytes),
+  ]
+  return .object(members.merging(sizes) { $1 })
+}

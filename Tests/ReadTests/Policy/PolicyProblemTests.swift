@@ -1,0 +1,142 @@
+import Testing
+
+/// What is JSON but no policy: every message, with its place.
+@Suite struct PolicyProblemTests {
+  /// The problems of a policy that has a version and `rest` in its second line.
+  private func problems(after rest: String) -> [String] {
+    ReadTests.problems(of: "{\"version\": 1,\n\(rest)}")
+  }
+
+  @Test(arguments: [
+    (
+      "[]",
+      "p:1:1: the policy must be an object, not a list; write {\"version\": 1, \"remove\": [\"en\"]}"
+    ),
+    (
+      "null",
+      "p:1:1: the policy must be an object, not null; write {\"version\": 1, \"remove\": [\"en\"]}"
+    ),
+    (" {}", "p:1:2: 'version' is missing; write \"version\": 1"),
+    ("{\"version\": 2}", "p:1:13: unsupported version 2; this lprune reads version 1"),
+    ("{\"version\": 1.0}", "p:1:13: unsupported version 1.0; this lprune reads version 1"),
+    ("{\"version\": \"1\"}", "p:1:13: 'version' must be the number 1, not a string; write 1"),
+  ])
+  func needsAVersion(text: String, expected: String) {
+    #expect(ReadTests.problems(of: text) == [expected])
+  }
+
+  @Test(arguments: [
+    ("\"kep\": []", "p:2:1: unknown key 'kep'; did you mean 'keep'?"),
+    ("\"Keep\": []", "p:2:1: unknown key 'Keep'; did you mean 'keep'?"),
+    (
+      "\"developmentregions\": []",
+      "p:2:1: unknown key 'developmentregions'; did you mean 'developmentRegion'?"
+    ),
+    ("\"match\": \"\"", "p:2:1: unknown key 'match'; it belongs in an entry of 'components'"),
+    (
+      "\"trimNested\": true",
+      """
+      p:2:1: unknown key 'trimNested'; the keys here are version, keep, remove, \
+      developmentRegion, owned, reference, checks, components, signed and skipConfigurations
+      """
+    ),
+    (
+      "\"components\": [{\"match\": \"\", \"version\": 1}]",
+      "p:2:30: unknown key 'version'; it belongs at the top level of the policy"
+    ),
+    (
+      "\"components\": [{\"match\": \"\", \"lastresort\": \"keep\"}]",
+      "p:2:30: unknown key 'lastresort'; did you mean 'lastResort'?"
+    ),
+    ("\"a\\nb\": 1", nil),
+    (
+      "\"owned\": [],\n\"owned\": []",
+      "p:3:1: 'owned' is given twice, first in line 2; keep one of them"
+    ),
+    (
+      "\"checks\": {\"missing-key\": \"off\", \"missing-key\": \"note\"}",
+      "p:2:34: 'missing-key' is given twice, first in line 2; keep one of them"
+    ),
+  ])
+  func explainsKeys(rest: String, expected: String?) {
+    let problems = problems(after: rest)
+    #expect(problems.count == 1)
+    if let expected { #expect(problems == [expected]) }
+  }
+
+  @Test(arguments: [
+    (
+      "\"checks\": {\"mising-key\": \"off\"}",
+      "p:2:12: unknown check 'mising-key'; did you mean 'missing-key'?"
+    ),
+    ("\"checks\": {\"spelling\": \"off\"}", "p:2:12: unknown check 'spelling'"),
+    (
+      "\"checks\": {\"missing-key\": \"warn\"}",
+      "p:2:27: unknown severity 'warn' for 'missing-key'; did you mean 'warning'?"
+    ),
+    (
+      "\"checks\": {\"missing-key\": \"ignore\"}",
+      "p:2:27: unknown severity 'ignore' for 'missing-key'; write \"off\", \"note\", \"warning\" or \"error\""
+    ),
+    (
+      "\"signed\": \"optional-only\"",
+      "p:2:11: unknown value 'optional-only' for 'signed'; write \"refuse\""
+    ),
+    ("\"signed\": \"refus\"", "p:2:11: unknown value 'refus' for 'signed'; did you mean 'refuse'?"),
+    (
+      "\"components\": [{\"match\": \"\", \"lastResort\": \"removed\"}]",
+      "p:2:44: unknown value 'removed' for 'lastResort'; did you mean 'remove'?"
+    ),
+    (
+      "\"components\": [{\"match\": \"\", \"lastResort\": \"x\"}]",
+      "p:2:44: unknown value 'x' for 'lastResort'; write \"keep\" or \"remove\""
+    ),
+    (
+      "\"components\": [{\"keep\": [\"de\"]}]",
+      "p:2:16: an entry of 'components' without 'match'; say which components it is about: \"match\": \"Frameworks/Chat.framework\""
+    ),
+  ])
+  func explainsValues(rest: String, expected: String) {
+    #expect(problems(after: rest) == [expected])
+  }
+
+  @Test func shortensWhatIsTooLongForALine() {
+    let name = String(repeating: "x", count: 100)
+    let shown = String(repeating: "x", count: 60)
+    #expect(
+      problems(after: "\"checks\": {\"\(name)\": \"off\"}") == [
+        "p:2:12: unknown check '\(shown)...'"
+      ]
+    )
+  }
+
+  @Test func reportsEverythingAtOnceInTheOrderOfTheText() {
+    let text = """
+      {
+        "checks": {"missing-kye": "error", "empty-value": "hint"},
+        "components": [{"keep": []}, {"match": "Contents/X", "keep": ["de", "!de"]}],
+        "keep": ["jp"],
+        "remove": ["xx-*"],
+        "signed": "accept"
+      }
+      """
+    #expect(
+      ReadTests.problems(of: text) == [
+        "p:1:1: 'version' is missing; write \"version\": 1",
+        "p:2:14: unknown check 'missing-kye'; did you mean 'missing-key'?",
+        "p:2:53: unknown severity 'hint' for 'empty-value'; write \"off\", \"note\", \"warning\" or \"error\"",
+        """
+        p:3:18: an entry of 'components' without 'match'; say which components it is about: \
+        "match": "Frameworks/Chat.framework"
+        """,
+        "p:3:27: 'keep' is empty, which would remove every localization; name the languages that stay",
+        "p:3:42: 'Contents/X' matches nothing: paths lead from the product down, without 'Contents/'; write 'X'",
+        "p:3:71: '!de' contradicts 'de' in line 3; take one of them out",
+        "p:4:12: 'jp' in 'keep' is no known language; did you mean 'ja'?",
+        "p:5:3: both 'keep' and 'remove'; the other is in line 4; one of them decides: take the other out",
+        "p:5:14: 'xx-*' in 'remove' is no known language",
+        "p:6:13: unknown value 'accept' for 'signed'; write \"refuse\"",
+      ]
+    )
+  }
+}
