@@ -56,13 +56,13 @@ import Testing
   @Test func keepsExtendedAttributesAndTheOwnerOfAnEditedFile() throws {
     let scene = try Scene.journal()
     let path = scene.path("Info.plist")
-    let file = open(path, O_RDONLY)
-    defer { close(file) }
-    let hasAttributes = lprune_set_attribute(file, "user.note", "kept", 4) == 0
+    let folder = try Descriptor(openingFolder: scene.location)
+    let before = try folder.openFile("Info.plist")
+    let hasAttributes = lprune_set_attribute(before.number, "user.note", "kept", 4) == 0
     if geteuid() == 0 { try #require(chown(path, 12, 34) == 0) }
-    let old = try Descriptor(openingFolder: scene.location).status(of: "Info.plist")
+    let old = try folder.status(of: "Info.plist")
     try scene.apply(scene.changes(editing: ["Info.plist": [1, 2, 3]]))
-    let new = try Descriptor(openingFolder: scene.location).status(of: "Info.plist")
+    let new = try folder.status(of: "Info.plist")
     #expect(new.identity != old.identity)
     #expect(new.owner == old.owner)
     #expect(new.group == old.group)
@@ -70,10 +70,9 @@ import Testing
     #expect(new.links == 1)
     // Not every file system has them, but where there was one it must be kept.
     guard hasAttributes else { return }
-    let edited = open(path, O_RDONLY)
-    defer { close(edited) }
     var value = [UInt8](repeating: 0, count: 8)
-    #expect(lprune_get_attribute(edited, "user.note", &value, 8) == 4)
+    let after = try folder.openFile("Info.plist")
+    #expect(lprune_get_attribute(after.number, "user.note", &value, 8) == 4)
     #expect(value.prefix(4).elementsEqual("kept".utf8))
   }
 
