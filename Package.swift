@@ -64,7 +64,7 @@ let package = Package(
       swiftSettings: settings
     ),
     tests(of: "Diagnostics", uses: []),
-    tests(of: "Languages", uses: []),
+    tests(of: "Languages", uses: ["Diagnostics"]),
     tests(of: "Model", uses: ["Languages"]),
     tests(of: "PropertyLists", uses: []),
     tests(of: "Disk", uses: ["CSystem", "Model"]),

@@ -118,7 +118,7 @@ private func joined(_ parts: [String]) -> String {
 }
 
 private func paragraphs(_ text: String) -> String {
-  joined(text.split(separator: "\n\n").map { wrapped(String($0)) })
+  joined(text.split(separator: "\n" as Character).map { wrapped(String($0)) })
 }
 
 private func wrapped(_ text: String) -> String {

@@ -22,39 +22,59 @@ extension TextScanner {
   }
 
   func missingEquals(after keyEnd: Int, since start: Int) -> PropertyListError {
-    let reason = "missing '=' after the key" + hint(after: keyEnd, since: start)
-    return PropertyListError(reason, at: keyEnd, of: bytes)
+    missing("=", after: "key", from: start, to: keyEnd)
   }
 
-  func missingSemicolon(after valueEnd: Int, since start: Int, _ what: String) -> PropertyListError
-  {
-    let reason = "missing ';' after the \(what)" + hint(after: valueEnd, since: start)
-    return PropertyListError(reason, at: valueEnd, of: bytes)
+  func missingSemicolon(after end: Int, since start: Int, _ what: String) -> PropertyListError {
+    missing(";", after: what, from: start, to: end)
   }
 
   func missingBrace() -> PropertyListError {
-    error("missing '}' at the end of the table" + hint(after: end, since: end))
+    error("missing '}' at the end of the table" + hintAtComment())
   }
 
-  /// What may have gone wrong where something does not follow at `offset`.
-  private func hint(after offset: Int, since start: Int) -> String {
-    if let openComment {
-      let line = SourcePosition(of: openComment, in: bytes).line
-      return "; the comment that begins on line \(line) has no end"
-    }
-    guard offset < end, at < end else { return "" }
-    if isConflictMarker(at) { return "; a merge conflict marker follows" }
-    let isQuoted = offset > 0 && bytes[offset - 1] == UInt8(ascii: "\"")
-    if isQuoted, bytes[offset] > 0x20, bytes[offset] != UInt8(ascii: ";") {
-      return #"; a quote inside a text is written \""#
-    }
-    if !isQuoted, bytes[offset] > 0x20 {
-      return "; \(character(at: offset)) needs quotes around the text"
-    }
+  /// An error at what stands in place of `mark`; behind the text before it where the file ends there.
+  private func missing(
+    _ mark: Character,
+    after what: String,
+    from start: Int,
+    to textEnd: Int
+  ) -> PropertyListError {
     var counter = PositionCounter(bytes)
     let first = counter.position(of: start).line
-    let last = counter.position(of: offset).line
-    return first == last ? "" : "; it begins on line \(first): is a quote missing there?"
+    let last = counter.position(of: textEnd)
+    let next = counter.position(of: at)
+    var reason = "missing '\(mark)' after the \(what)"
+    guard at < end else {
+      reason += hintAtComment()
+      return PropertyListError(reason, offset: textEnd, position: last)
+    }
+    // Where the line of the text and the line that is named, as Apple's tools name it, differ, both are said.
+    if next.line > last.line { reason += " on line \(last.line)" }
+    if first < last.line { reason += "; it begins on line \(first): is a quote missing there?" }
+    return PropertyListError(reason + hint(behind: textEnd), offset: at, position: next)
+  }
+
+  private func hintAtComment() -> String {
+    guard let openComment else { return "" }
+    let line = SourcePosition(of: openComment, in: bytes).line
+    return "; the comment that begins on line \(line) has no end"
+  }
+
+  /// What may have gone wrong where something else follows the text that ends at `textEnd`.
+  private func hint(behind textEnd: Int) -> String {
+    if isConflictMarker(at) { return "; a merge conflict marker follows" }
+    guard textEnd > 0, at == textEnd else { return "" }
+    if isQuote(textEnd - 1) {
+      let quote = Character(Unicode.Scalar(bytes[textEnd - 1]))
+      return "; a quote inside a text is written \\\(quote)"
+    }
+    let structure: StaticString = "{}()<>=,;"
+    let isStructure = (0..<structure.utf8CodeUnitCount).contains {
+      structure.utf8Start[$0] == bytes[at]
+    }
+    guard !isStructure else { return "" }
+    return isBare(bytes[textEnd - 1]) ? "; \(character(at: at)) needs quotes around the text" : ""
   }
 
   /// Why the system drops what follows here without a word.

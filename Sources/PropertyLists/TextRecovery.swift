@@ -15,6 +15,7 @@ struct TextRecovery {
   /// At most `limit` keys, as often as they occur.
   mutating func keys(limit: Int) -> [RawText] {
     var keys: [RawText] = []
+    var isBehindAString = false
     while keys.count < limit, openQuotes < Self.openQuotesLimit, scanner.skipSpace() {
       let start = scanner.at
       if scanner.isConflictMarker(start) {
@@ -24,7 +25,10 @@ struct TextRecovery {
         scanner.at += 1
         if scanner.skipSpace() { _ = scanner.string() }
       } else if let key = scanner.string() {
-        if finishesEntry(isQuoted: key.start > start) { keys.append(key) }
+        // A string behind one that nothing follows is a value whose '=' is missing, not a key alone.
+        let mayStandAlone = key.start > start && !isBehindAString
+        isBehindAString = !finishesEntry(mayStandAlone: mayStandAlone)
+        if !isBehindAString { keys.append(key) }
       } else {
         if scanner.isQuote(start) { openQuotes += 1 }
         scanner.at += 1
@@ -33,12 +37,12 @@ struct TextRecovery {
     return keys
   }
 
-  /// Whether a key is followed by a value or, where it is no word of a note, stands alone.
-  private mutating func finishesEntry(isQuoted: Bool) -> Bool {
+  /// Whether a key is followed by a value or, where it may, stands alone.
+  private mutating func finishesEntry(mayStandAlone: Bool) -> Bool {
     guard scanner.skipSpace() else { return false }
     if scanner.bytes[scanner.at] == UInt8(ascii: ";") {
       scanner.at += 1
-      return isQuoted
+      return mayStandAlone
     }
     guard scanner.bytes[scanner.at] == UInt8(ascii: "="), !scanner.isConflictMarker(scanner.at)
     else { return false }

@@ -132,7 +132,7 @@ struct TextScanner {
 
 /// Whether `byte` may stand in a string without quotes: `A-Z a-z 0-9 _ $ / : . -`.
 @inline(__always)
-private func isBare(_ byte: UInt8) -> Bool {
+func isBare(_ byte: UInt8) -> Bool {
   // One bit for each letter of ASCII.
   let set: UInt64 = byte < 64 ? 0x07FF_E010_0000_0000 : byte < 128 ? 0x07FF_FFFE_87FF_FFFE : 0
   return set >> UInt64(byte & 63) & 1 != 0

@@ -63,7 +63,9 @@ private struct Channel {
     let failure = failure ?? stream.close()
     guard let failure else { return }
     throw Failure(
-      .io, "cannot write the report '\(path)': \(reason(failure))",
-      advice: "make room for it or choose another path")
+      .io,
+      "cannot write the report '\(path)': \(reason(failure))",
+      advice: "make room for it or choose another path"
+    )
   }
 }

@@ -29,7 +29,8 @@ struct PolicyFile {
       throw Failure(
         error.isMissing ? .missing : error.isPermission ? .permission : .io,
         "cannot read the policy '\(path)': \(error.reason)",
-        advice: error.isMissing ? "check the path given to '--policy'" : nil)
+        advice: error.isMissing ? "check the path given to '--policy'" : nil
+      )
     }
     return try readPolicy(bytes, file: path, checks: Check.all.map(\.description))
   }

@@ -58,7 +58,8 @@ extension Stream {
     throw Failure(
       code == EACCES || code == EPERM || code == EROFS ? .permission : .io,
       "cannot write the report '\(path)': \(reason(code))",
-      advice: "its folder must be there and writable")
+      advice: "its folder must be there and writable"
+    )
   }
 
   /// Closes a file that was opened for writing; the error number where its end was lost.

@@ -23,10 +23,15 @@ extension Tool {
             HelpRow("65", "The artifact is damaged or is no bundle."),
             HelpRow("66", "The artifact or the policy is not there."),
             HelpRow("70", "A bug in lprune: please report it."),
-            HelpRow("74", "An I/O failure; everything was put back, or the message says what was not."),
+            HelpRow(
+              "74",
+              "An I/O failure; everything was put back, or the message says what was not."
+            ),
             HelpRow("77", "No permission."),
             HelpRow("78", "The policy is wrong, or there is none."),
-          ])
-      ])
+          ]
+        )
+      ]
+    )
   }
 }

@@ -65,7 +65,7 @@ import Testing
     ("latin1", ["1:9 damaged: not valid UTF-8 at byte 8 (it looks like Latin-1)"]),
     ("merge-conflict", ["1:1 damaged: a merge conflict marker"]),
     ("missing-last-semicolon", ["2:10 damaged: missing ';' after the value"]),
-    ("missing-semicolon", ["1:10 damaged: missing ';' after the value"]),
+    ("missing-semicolon", ["2:1 damaged: missing ';' after the value on line 1"]),
     (
       "nbsp",
       [
