@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func refusesFoldersThatLieTooDeep() throws {
-    let failure = try failure(of: "A.app") { Folder("A.app") { nested(600, "d") {} } }
+    let failure = try failure(of: "A.app") { Folder("A.app") { nested(520, "d") {} } }
     let path = Array(repeating: "d", count: 513).joined(separator: "/")
     #expect(
       failure == [
