@@ -100,4 +100,17 @@ import Testing
         """#
     )
   }
+
+  @Test func tellsNoSizesWhereNothingWouldGo() {
+    let summary = SummaryDraft.journal.summary.with {
+      $0.findings = []
+      $0.isDryRun = true
+    }
+    #expect(
+      report(.xcode, summary) == """
+        note: lprune: Journal.app: Nothing would be removed.
+
+        """
+    )
+  }
 }
