@@ -23,6 +23,7 @@ func tests(of name: String, uses dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
+    exclude: name == "Read" ? ["Cases"] : [],
     swiftSettings: settings
   )
 }

@@ -10,7 +10,7 @@ package struct Command {
   /// What it does, in one sentence.
   package let summary: String
 
-  /// What more there is to know: one paragraph a line.
+  /// What more there is to know: paragraphs with an empty line between them.
   package let discussion: String
 
   package let examples: [HelpRow]

@@ -118,7 +118,8 @@ private func joined(_ parts: [String]) -> String {
 }
 
 private func paragraphs(_ text: String) -> String {
-  joined(text.split(separator: "\n" as Character).map { wrapped(String($0)) })
+  let lines = text.split(separator: "\n" as Character, omittingEmptySubsequences: false)
+  return joined(lines.split(whereSeparator: \.isEmpty).map { wrapped($0.joined(separator: " ")) })
 }
 
 private func wrapped(_ text: String) -> String {

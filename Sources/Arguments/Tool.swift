@@ -8,7 +8,7 @@ package struct Tool {
   package let summary: String
   package let version: String
 
-  /// What more there is to know: one paragraph a line.
+  /// What more there is to know: paragraphs with an empty line between them.
   package let discussion: String
   package let commands: [Command]
 

@@ -31,8 +31,7 @@ struct Conclusion {
     case .nothingToDo:
       text = "Nothing to do." + rest
     case .previewed, .applied:
-      text =
-        Conclusion.deed(of: summary) + (summary.isDryRun ? " Nothing was changed." : "") + rest
+      text = Conclusion.deed(of: summary) + rest
     }
   }
 

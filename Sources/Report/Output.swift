@@ -9,7 +9,8 @@ package struct Output: ~Copyable {
   /// The first error number that the sink gave; after it, nothing more is handed over.
   package private(set) var failure: Int32?
 
-  /// Makes an output that hands its bytes to `sink`, which gives an error number where it cannot take them.
+  /// Makes an output that hands its bytes to `sink`, which gives an error number where it cannot
+  /// take them.
   package init(to sink: @escaping ([UInt8]) -> Int32?) { self.sink = sink }
 
   package mutating func write(_ text: String) {

@@ -42,7 +42,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.previewed, [], "Would remove 2 localizations (25 KB). Nothing was changed."),
+      (.previewed, [], "Would remove 2 localizations (25 KB)."),
       (.refused, [.error], "Nothing would be removed. 1 error."),
       (.nothingToDo, [], "Nothing to do."),
     ] as [(Summary.Outcome, [Severity], String)]

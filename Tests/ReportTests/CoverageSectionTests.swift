@@ -173,4 +173,76 @@ import Testing
   @Test func saysNothingWithoutTables() {
     #expect(section { $0.add("de", .stays) } == "")
   }
+
+  @Test func saysAboveTheTableWhatAnEarlierPruneHides() throws {
+    let entries = try ["en", "it", "en-*", "!en-GB", "de"].map {
+      Policy.Named(try LanguagePattern(parsing: $0), text: $0)
+    }
+    let change = { (draft: inout SummaryDraft) in
+      draft.summary.command = .verify
+      draft.summary.policy = Policy(root: Policy.Settings(selection: .remove(entries)))
+      draft.add("de fr", .stays)
+      draft.cover("Localizable", keys: 100, "de fr", missing: ["fr": 3])
+    }
+    #expect(
+      section(change) == """
+        Coverage
+          'en' and 'it' are not here: keys that only they had cannot be seen
+                        keys     de     fr
+          Localizable    100   100%  97.0%
+        """
+    )
+    let pruned = section { draft in
+      change(&draft)
+      draft.summary.command = .prune
+    }
+    #expect(pruned.split(separator: "\n").count == 2)
+  }
+
+  @Test func namesTheComponentsOfOthersThatAreIncomplete() {
+    let text = section { draft in
+      for name in ["A", "B"] {
+        let id = draft.nest("Frameworks/\(name).framework")
+        draft.summary.findings.append(
+          Finding(
+            check: "incomplete-component",
+            severity: .note,
+            message: "",
+            component: id,
+            languages: ["de", "fr"]
+          )
+        )
+      }
+    }
+    #expect(
+      text == """
+        Coverage
+          not owned, incomplete: A.framework (2 languages), B.framework (2 languages)
+        """
+    )
+  }
+
+  @Test func sumsUpTablesThatWouldFillScreens() {
+    let names = (10..<22).map { "l\($0)" }
+    let text = section { draft in
+      draft.add(names.joined(separator: " "), .stays)
+      draft.add("whole", .stays)
+      for table in 0..<30 {
+        let languages = names.joined(separator: " ") + " whole"
+        let missing = Dictionary(uniqueKeysWithValues: names.map { ($0, table) })
+        draft.cover("T\(table)", keys: 100, languages, missing: missing)
+      }
+    }
+    #expect(
+      text == """
+        Coverage      keys    l10    l11    l12    l13    l14    l15    l16    l17
+          29 tables  2,900  85.0%  85.0%  85.0%  85.0%  85.0%  85.0%  85.0%  85.0%
+                      keys    l18    l19    l20    l21
+          29 tables  2,900  85.0%  85.0%  85.0%  85.0%
+          table by table: '--report json'
+          1 more table complete
+          1 more language complete: whole
+        """
+    )
+  }
 }
