@@ -53,7 +53,9 @@ extension InfoPlist {
       status = try file.status()
       if status.size <= sizeLimit { try file.read(into: &bytes) }
     } catch {
-      throw Failure(error.isPermission ? .permission : .io, error.description)
+      throw error.isPermission
+        ? Failure(.permission, error.description, advice: mustBeReadable)
+        : Failure(.io, error.description)
     }
     guard status.size <= sizeLimit else {
       throw Failure(.damaged, "'\(shown)' is no Info.plist: it is larger than 16 MB")

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Disk
 package import Model
 
 /// Reads everything about the artifact at `path`, as `Artifact.read()` does.
@@ -35,7 +36,25 @@ extension Artifact {
       )
     }
     inventory.tables = readTables(requests, reading: reading)
+    try checkRights(to: inventory.tables)
     return inventory
+  }
+
+  /// Fails with all tables that may not be read: unlike one that changed, they say nothing about the bundle.
+  private func checkRights(to tables: [Table]) throws(Failure) {
+    var problems: [Problem] = []
+    for row in tables.lazy.flatMap(\.rows) where row.isUnreadable {
+      var bytes: [UInt8] = []
+      do {
+        try folder.read(fileAt: row.file, into: &bytes)
+      } catch  where error.isPermission {
+        problems.append(Problem(error.description, advice: mustBeReadable))
+      } catch {
+        // The row says it.
+        continue
+      }
+    }
+    guard problems.isEmpty else { throw Failure(.permission, problems) }
   }
 
   /// Reads again what the entries look like in their files, of repeated keys the entry that counts.
@@ -43,6 +62,17 @@ extension Artifact {
   /// An entry that is no longer there has no quote: its file changed after the inventory was made.
   package func quote(_ entries: [EntryRef], of inventory: Inventory) -> [EntryRef: Quote] {
     Read.quote(entries, of: inventory, reading: reading)
+  }
+}
+
+/// What to do where rights are missing.
+let mustBeReadable = "lprune must be able to read the whole bundle"
+
+extension Row {
+  fileprivate var isUnreadable: Bool {
+    notes.contains { note in
+      if case .unreadable = note.kind { true } else { false }
+    }
   }
 }
 

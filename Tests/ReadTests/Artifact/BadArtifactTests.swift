@@ -142,6 +142,30 @@ import Testing
     )
   }
 
+  @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+  func namesEveryTableAndInfoPlistThatMayNotBeRead() throws {
+    let advice = "lprune must be able to read the whole bundle"
+    let tables = try failure(of: "A.app") {
+      Folder("A.app") {
+        Folder("de.lproj") { TextFile("T.strings", mode: 0) }
+        Folder("en.lproj") { TextFile("T.strings", mode: 0) }
+      }
+    }
+    #expect(
+      tables == [
+        "permission",
+        "cannot open 'T/A.app/de.lproj/T.strings': permission denied; \(advice)",
+        "cannot open 'T/A.app/en.lproj/T.strings': permission denied; \(advice)",
+      ]
+    )
+    let plist = try failure(of: "A.app") { Folder("A.app") { TextFile("Info.plist", mode: 0) } }
+    #expect(
+      plist == [
+        "permission", "cannot open 'T/A.app/Info.plist': permission denied; \(advice)",
+      ]
+    )
+  }
+
   @Test func countsFilesOfAnySizeWithoutOverflow() throws {
     let folder = try TemporaryFolder {
       Folder("A.app") { for name in ["a", "b", "c"] { DataFile(name) } }
