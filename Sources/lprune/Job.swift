@@ -57,6 +57,7 @@ struct Job {
         delivery.add(summary)
         if summary.findings.contains(where: { $0.severity == .error }) { status = .findings }
       } catch {
+        let error = pipeline.isSandboxed ? error.explainedByTheSandbox : error
         failure = Failure(
           failure?.status ?? error.status,
           (failure?.problems ?? []) + error.problems
@@ -142,6 +143,22 @@ extension Failure {
       "there is no policy: no --policy, --keep or --remove, and no 'lprune.json' in \(folder)",
       advice:
         #"write one: {"version": 1, "remove": ["en"], "developmentRegion": "de"}, or pass '--remove en --development-region de'"#
+    )
+  }
+}
+
+extension Failure {
+  /// The same failure; where rights are missing, with the setting that most likely takes them.
+  fileprivate var explainedByTheSandbox: Failure {
+    let setting = "ENABLE_USER_SCRIPT_SANDBOXING"
+    guard status == .permission,
+      !problems.contains(where: { $0.advice?.contains(setting) ?? false })
+    else { return self }
+    let advice =
+      "\(setting) is YES and keeps script phases from the product: set it to NO for this target"
+    return Failure(
+      status,
+      problems.map { Problem($0.message, advice: advice, at: $0.location) }
     )
   }
 }

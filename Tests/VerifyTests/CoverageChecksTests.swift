@@ -165,7 +165,7 @@ import Verify
     )
     #expect(
       findings.lines == [
-        "error damaged-table: the system cannot read 'hu.lproj/Localizable.strings': missing ';' after the value "
+        "error damaged-table: the system cannot read Localizable.strings of hu: missing ';' after the value "
           + "(hu has none of the 2 keys of Localizable; they show as raw keys; correct the file and build again)"
       ]
     )
