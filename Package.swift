@@ -41,7 +41,7 @@ let package = Package(
     module("Disk", uses: ["CSystem", "Model"]),
     module(
       "Read",
-      uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "CSystem", "Disk"]
+      uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]
     ),
     module("Resolve", uses: ["Languages", "Model"]),
     module("Decide", uses: ["Diagnostics", "Languages", "Model", "Resolve"]),

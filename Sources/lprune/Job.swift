@@ -152,7 +152,7 @@ extension Failure {
   fileprivate var explainedByTheSandbox: Failure {
     let setting = "ENABLE_USER_SCRIPT_SANDBOXING"
     guard status == .permission,
-      !problems.contains(where: { $0.advice?.contains(setting) ?? false })
+      !problems.contains(where: { $0.advice?.hasPrefix(setting) ?? false })
     else { return self }
     let advice =
       "\(setting) is YES and keeps script phases from the product: set it to NO for this target"

@@ -1,6 +1,3 @@
-// The thread types are imported with the first header that has them.
-import CSystem
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
