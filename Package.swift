@@ -23,6 +23,7 @@ func tests(of name: String, uses dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
+    exclude: name == "Read" ? ["Cases"] : [],
     swiftSettings: settings
   )
 }
@@ -38,7 +39,10 @@ let package = Package(
     module("Model", uses: ["Diagnostics", "Languages"]),
     .systemLibrary(name: "CSystem"),
     module("Disk", uses: ["CSystem", "Model"]),
-    module("Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),
+    module(
+      "Read",
+      uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]
+    ),
     module("Resolve", uses: ["Languages", "Model"]),
     module("Decide", uses: ["Diagnostics", "Languages", "Model", "Resolve"]),
     module("Verify", uses: ["Diagnostics", "Languages", "Model", "Resolve"]),
@@ -61,7 +65,7 @@ let package = Package(
       swiftSettings: settings
     ),
     tests(of: "Diagnostics", uses: []),
-    tests(of: "Languages", uses: []),
+    tests(of: "Languages", uses: ["Diagnostics"]),
     tests(of: "Model", uses: ["Languages"]),
     tests(of: "PropertyLists", uses: []),
     tests(of: "Disk", uses: ["CSystem", "Model"]),

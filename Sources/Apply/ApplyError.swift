@@ -45,6 +45,9 @@ package struct ApplyError: Error, Hashable, Sendable {
     /// The Info.plist, from the artifact's root, cannot be edited in place.
     case notEditable(BundlePath, SpliceError)
 
+    /// The new bytes of the Info.plist, from the artifact's root, do not say what they should.
+    case miswritten(BundlePath)
+
     /// After the change the folder or file at this path, from the artifact's root, was not as planned.
     case notAsPlanned(BundlePath)
   }
@@ -80,6 +83,7 @@ extension ApplyError {
     case .changed, .otherVolume, .noFolderBeside, .interrupted, .undiscarded, .notEditable,
       .notAsPlanned:
       .io
+    case .miswritten: .bug
     }
   }
 
@@ -110,6 +114,11 @@ extension ApplyError {
       )
     case .notEditable(let file, let error):
       Problem("'\(file)' \(error)", advice: "change it in the project that builds it")
+    case .miswritten(let file):
+      Problem(
+        "the edit of '\(file)' would not say what it should: this is a bug in lprune",
+        advice: "report it with the file"
+      )
     case .notAsPlanned(let path):
       Problem("'\(path)' is not as planned after the change", advice: .runAgain)
     }
@@ -149,7 +158,7 @@ extension ApplyError.Cause {
     case .system(let error) where !error.isTaken: error.reason
     case .changed, .system: "something else has its place now"
     case .missing, .denied, .otherVolume, .noFolderBeside, .interrupted, .undiscarded,
-      .notEditable, .notAsPlanned:
+      .notEditable, .miswritten, .notAsPlanned:
       // These come before the first step, or stop the steps: none of them stops the way back.
       "it is not as it was"
     }

@@ -59,17 +59,14 @@ extension Changes {
 
 extension Changes.Edit {
   fileprivate init(_ edit: InfoPlistEdit, of plist: InfoPlist) throws(ApplyError.Cause) {
-    var bytes = plist.bytes
-    do {
-      if let region = edit.developmentRegion {
-        bytes = try Splice.setString(key: "CFBundleDevelopmentRegion", value: region)
-          .applied(to: bytes)
-      }
-      if !edit.undeclared.isEmpty {
-        bytes = try Splice.removeStrings(key: "CFBundleLocalizations", strings: edit.undeclared)
-          .applied(to: bytes)
-      }
-    } catch { throw .notEditable(plist.file, error) }
+    let bytes: [UInt8]
+    do { bytes = try edit.spliced(into: plist.bytes) } catch {
+      throw .notEditable(plist.file, error)
+    }
+    // Read again before anything is changed: a list that says something else must never get to its place.
+    let isMade: Bool
+    do { isMade = try edit.isMade(in: bytes, from: plist.bytes) } catch { isMade = false }
+    guard isMade else { throw .miswritten(plist.file) }
     self.init(
       file: plist.file,
       identity: plist.identity,
@@ -77,6 +74,41 @@ extension Changes.Edit {
       newBytes: bytes
     )
   }
+}
+
+extension InfoPlistEdit {
+  fileprivate func spliced(into list: [UInt8]) throws(SpliceError) -> [UInt8] {
+    var bytes = list
+    if let developmentRegion {
+      bytes = try Splice.setString(key: .developmentRegion, value: developmentRegion)
+        .applied(to: bytes)
+    }
+    if !undeclared.isEmpty {
+      bytes = try Splice.removeStrings(key: .localizations, strings: undeclared)
+        .applied(to: bytes)
+    }
+    return bytes
+  }
+
+  /// Whether the new list says what the old one does, but for this edit.
+  fileprivate func isMade(
+    in new: [UInt8],
+    from old: [UInt8]
+  ) throws(PropertyListError) -> Bool {
+    let (new, old) = (try PropertyList(parsing: new).root, try PropertyList(parsing: old).root)
+    let region = developmentRegion ?? old[.developmentRegion]?.string
+    let declared = old[.localizations]?.elements?.map(\.string).filter { name in
+      !undeclared.contains { name?.utf8.elementsEqual($0.utf8) == true }
+    }
+    return new.entries?.map(\.key) == old.entries?.map(\.key)
+      && new[.developmentRegion]?.string == region
+      && new[.localizations]?.elements?.map(\.string) == declared
+  }
+}
+
+extension String {
+  fileprivate static let developmentRegion = "CFBundleDevelopmentRegion"
+  fileprivate static let localizations = "CFBundleLocalizations"
 }
 
 extension BundlePath {

@@ -14,7 +14,7 @@ extension Transaction {
       return []
     } catch {
       return [
-        "what was removed could not be discarded (\(error)); remove the folder"
+        "what was removed could not be discarded: \(error.reason); remove the folder"
           + " '\(workplace.path(of: name))'"
       ]
     }

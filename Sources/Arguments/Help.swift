@@ -46,8 +46,9 @@ extension Tool {
     let (arguments, options) = command.sorted
     let rows = { (parameters: [Parameter]) in
       parameters.map { parameter in
-        let remark = command.defaults[parameter.name].map { " (default: \($0))" } ?? ""
-        return HelpRow(parameter.form, parameter.help + remark)
+        let remark = command.defaults[parameter.name].map { "; the default is \($0)." }
+        let help = remark.map { parameter.help.withoutFinalStop + $0 } ?? parameter.help
+        return HelpRow(parameter.form, help)
       }
     }
     return joined(
@@ -74,6 +75,10 @@ extension Tool {
   private var builtInRows: [HelpRow] {
     [HelpRow("-h, --help", "Print this help."), HelpRow("--version", "Print the version.")]
   }
+}
+
+extension String {
+  fileprivate var withoutFinalStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }
 
 extension Command {
@@ -113,7 +118,8 @@ private func joined(_ parts: [String]) -> String {
 }
 
 private func paragraphs(_ text: String) -> String {
-  joined(text.split(separator: "\n\n").map { wrapped(String($0)) })
+  let lines = text.split(separator: "\n" as Character, omittingEmptySubsequences: false)
+  return joined(lines.split(whereSeparator: \.isEmpty).map { wrapped($0.joined(separator: " ")) })
 }
 
 private func wrapped(_ text: String) -> String {

@@ -2,19 +2,26 @@
 #ifndef LPRUNE_SYSTEM_H
 #define LPRUNE_SYSTEM_H
 
-#include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
+#include <stddef.h>
 #include <stdint.h>
-#include <stdio.h>
-#include <sys/stat.h>
-#include <sys/types.h>
-#include <sys/xattr.h>
-#include <unistd.h>
 
 #if defined(__linux__)
+// Nothing that Swift's Glibc module has as well: a type that two modules define belongs to neither
+// for a file that imports only one. The calls are declared here for the same reason.
 #include <linux/stat.h>
 #include <sys/syscall.h>
+
+extern long syscall(long number, ...);
+extern long flistxattr(int file, char *names, size_t size);
+extern long fgetxattr(int file, const char *name, void *value, size_t size);
+extern int fsetxattr(int file, const char *name, const void *value, size_t size, int flags);
+#else
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
 #endif
 
 // What a name stands for; times in seconds and nanoseconds since 1970, birth 0 where it is not kept.
@@ -88,14 +95,6 @@ static inline int lprune_open_below(int folder, const char *path, int flags) {
 #endif
 }
 
-// The name of an entry, ended by a zero.
-static inline const char *lprune_entry_name(const struct dirent *entry) { return entry->d_name; }
-
-// The kind of an entry as S_IFMT bits, or 0 where the file system does not tell.
-static inline uint32_t lprune_entry_mode(const struct dirent *entry) {
-  return (uint32_t)entry->d_type << 12;
-}
-
 // Renames without ever replacing what has the new name: EEXIST.
 static inline int lprune_rename_exclusively(int from, const char *name, int to, const char *newName) {
 #if defined(__linux__)
@@ -105,7 +104,7 @@ static inline int lprune_rename_exclusively(int from, const char *name, int to, 
 #endif
 }
 
-static inline ssize_t lprune_list_attributes(int file, char *names, size_t size) {
+static inline long lprune_list_attributes(int file, char *names, size_t size) {
 #if defined(__linux__)
   return flistxattr(file, names, size);
 #else
@@ -113,7 +112,7 @@ static inline ssize_t lprune_list_attributes(int file, char *names, size_t size)
 #endif
 }
 
-static inline ssize_t lprune_get_attribute(int file, const char *name, void *value, size_t size) {
+static inline long lprune_get_attribute(int file, const char *name, void *value, size_t size) {
 #if defined(__linux__)
   return fgetxattr(file, name, value, size);
 #else

@@ -4,7 +4,8 @@ import Model
 /// The change to a component's Info.plist that follows from what goes; nil where nothing does.
 ///
 /// A removed language leaves `CFBundleLocalizations`. Where the component's own development region goes and the one
-/// that the policy names is there and stays, that one is written, in the spelling of its folder.
+/// that the policy names is there and stays, that one is written, in the spelling of its folder. A file that cannot be
+/// edited is left, and checks say what follows from that.
 func edit(
   of id: Component.ID,
   in inventory: Inventory,
@@ -12,7 +13,8 @@ func edit(
   under settings: Policy.Settings
 ) -> InfoPlistEdit? {
   let component = inventory.components[id]
-  guard let plist = component.infoPlist, decisions.contains(where: \.isRemoval) else { return nil }
+  guard let plist = component.infoPlist, plist.isEditable, decisions.contains(where: \.isRemoval)
+  else { return nil }
   let entries = zip(component.localizations, decisions)
   // What stays under a name or tag, on disk or declared, keeps its declaration.
   let undeclared = plist.declared.filter { declared in

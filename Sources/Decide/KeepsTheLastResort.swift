@@ -11,7 +11,7 @@ extension Plan {
     // Hosts first: what they offer after the plan is what nested components are asked for.
     let hosts = View(inventory, after: withEdits(in: inventory, under: settings))
     for (id, component) in inventory.components.enumerated()
-    where !component.kind.isHost && component.parent != nil && settings[id].lastResort != .remove {
+    where component.isSearchedForItsHosts && settings[id].lastResort != .remove {
       var served: [Int: [LanguageTag]] = [:]
       for request in hosts.requests(to: id) {
         let after = View(inventory, after: self).present(in: id)
@@ -39,5 +39,12 @@ extension Plan {
       edit(of: id, in: inventory, after: decisions[id], under: settings[id])
     }
     return plan
+  }
+}
+
+extension Component {
+  /// Whether hosts look here for what their own languages need; loose folders are opened by their own rules.
+  fileprivate var isSearchedForItsHosts: Bool {
+    parent != nil && !kind.isHost && !kind.isUntouchable
   }
 }

@@ -12,7 +12,7 @@ package import Model
 ///
 /// Whatever is named is named by one entry of an open folder and never through a link, so that nothing
 /// that happens to the path meanwhile can lead elsewhere.
-package struct Descriptor: ~Copyable {
+package struct Descriptor: ~Copyable, Sendable {
   /// The system's number; valid as long as the descriptor is.
   package let number: Int32
 

@@ -43,6 +43,9 @@ package struct DiskError: Error, Hashable, Sendable {
   /// Whether the system refused for want of rights.
   package var isPermission: Bool { code == EACCES || code == EPERM || code == EROFS }
 
+  /// Whether this process, or the whole system, has as many files open as it may.
+  package var isOutOfDescriptors: Bool { code == EMFILE || code == ENFILE }
+
   /// Whether something already has that name.
   package var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }
 

@@ -1,4 +1,3 @@
-import CSystem
 package import Model
 
 #if canImport(Glibc)
@@ -38,9 +37,13 @@ extension Descriptor {
       // The end of the folder and an error look alike but for `errno`.
       errno = 0
       guard let entry = readdir(stream) else { break }
-      let name = ByteName(cString: lprune_entry_name(entry))
+      // In place: what the system gives is shorter than the type says.
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        ByteName(bytes: $0.prefix { $0 != 0 })
+      }
       guard !name.isDots else { continue }
-      let mode = lprune_entry_mode(entry)
+      // The bits of a mode that tell the kind, or zero where the file system does not say.
+      let mode = UInt32(entry.pointee.d_type) << 12
       let kind = mode == 0 ? try status(of: name).identity.kind : FileIdentity.Kind(mode: mode)
       entries.append(FolderEntry(name: name, kind: kind))
     }
@@ -51,10 +54,6 @@ extension Descriptor {
 }
 
 extension ByteName {
-  fileprivate init(cString: UnsafePointer<CChar>) {
-    self.init(bytes: UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
-  }
-
   /// The order of `<`, in one call for each pair: a large folder is sorted with many.
   fileprivate func precedes(_ other: ByteName) -> Bool {
     let order = bytes.withUnsafeBytes { a in

@@ -29,8 +29,8 @@ extension LanguagePattern {
     case empty
     /// The text has none of the forms.
     case malformed(String)
-    /// The name, without `!` and `-*`, is of the right form, but of no known language, script, region
-    /// and variant.
+    /// The name, without `!` and `-*`, is well formed, but its language, script, region or a variant
+    /// is not known.
     case unknownLanguage(String)
   }
 

@@ -41,15 +41,17 @@ enum LanguageTables {
   static let scripts = WordTable(
     """
     adlm afak aghb ahom arab aran armi armn avst bali bamu bass batk beng bhks blis bopo brah brai
-    bugi buhd cakm cans cari cham cher cirt copt cprt cyrl cyrs deva dsrt dupl egyd egyh egyp elba
-    ethi geok geor glag goth gran grek gujr guru hanb hang hani hano hans hant hatr hebr hira hluw
-    hmng hrkt hung inds ital jamo java jpan jurc kali kana khar khmr khoj kitl kits knda kore kpel
-    kthi lana laoo latf latg latn leke lepc limb lina linb lisu loma lyci lydi mahj mand mani marc
-    maya mend merc mero mlym modi mong moon mroo mtei mult mymr narb nbat newa nkgb nkoo nshu ogam
-    olck orkh orya osge osma palm pauc perm phag phli phlp phlv phnx piqd plrd prti rjng roro runr
-    samr sara sarb saur sgnw shaw shrd sidd sind sinh sora sund sylo syrc syre syrj syrn tagb takr
-    tale talu taml tang tavt telu teng tfng tglg thaa thai tibt tirh ugar vaii visp wara wole xpeo
-    xsux yiii
+    bugi buhd cakm cans cari cham cher chis chrs cirt copt cpmn cprt cyrl cyrs deva diak dogr dsrt
+    dupl egyd egyh egyp elba elym ethi gara geok geor glag gong gonm goth gran grek gujr gukh guru
+    hanb hang hani hano hans hant hatr hebr hira hluw hmng hmnp hrkt hung inds ital jamo java jpan
+    jurc kali kana kawi khar khmr khoj kitl kits knda kore kpel krai kthi lana laoo latf latg latn
+    leke lepc limb lina linb lisu loma lyci lydi mahj maka mand mani marc maya medf mend merc mero
+    mlym modi mong moon mroo mtei mult mymr nagm nand narb nbat newa nkdb nkgb nkoo nshu ogam olck
+    onao orkh orya osge osma ougr palm pauc pcun pelm perm phag phli phlp phlv phnx piqd plrd prti
+    psin ranj rjng rohg roro runr samr sara sarb saur sgnw shaw shrd shui sidd sidt sind sinh sogd
+    sogo sora soyo sund sunu sylo syrc syre syrj syrn tagb takr tale talu taml tang tavt tayo telu
+    teng tfng tglg thaa thai tibt tirh tnsa todr tols toto tutg ugar vaii visp vith wara wcho wole
+    xpeo xsux yezi yiii zanb
     """
   )
 

@@ -54,8 +54,8 @@ package struct LanguageTag: Hashable, Sendable {
 }
 
 extension LanguageTag {
-  /// The tags it inherits from, nearest first, without the root: `zh-Hant-HK` for `zh-Hant-MO`, then
-  /// `zh-Hant`.
+  /// The tags it inherits from, nearest first, without the root: for `zh-Hant-MO` these are
+  /// `zh-Hant-HK` and `zh-Hant`.
   ///
   /// The chain is that of the system's matcher: Apple's table of parents, else CLDR's, else the tag
   /// less its last subtag (ICU, `ualoc.cpp`). No two tags inherit from each other.

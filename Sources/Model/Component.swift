@@ -103,13 +103,17 @@ package struct InfoPlist: Sendable {
   /// `CFBundleLocalizations`: the non-empty strings where it is an array, else nothing (runtime.md 1).
   package var declared: [String]
 
+  /// Whether an edit can be spliced into its bytes: not where the file is UTF-16 or UTF-32.
+  package var isEditable: Bool
+
   package init(
     file: BundlePath,
     identity: FileIdentity,
     bytes: [UInt8],
     identifier: String? = nil,
     developmentRegion: String? = nil,
-    declared: [String] = []
+    declared: [String] = [],
+    isEditable: Bool = true
   ) {
     self.file = file
     self.identity = identity
@@ -117,5 +121,6 @@ package struct InfoPlist: Sendable {
     self.identifier = identifier
     self.developmentRegion = developmentRegion
     self.declared = declared
+    self.isEditable = isEditable
   }
 }

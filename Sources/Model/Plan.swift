@@ -74,6 +74,8 @@ extension Plan {
   package static func keepingAll(of inventory: Inventory) -> Plan {
     let keep = Decision(isRemoval: false, rule: .unlisted, reason: "")
     return Plan(
-      decisions: inventory.components.map { $0.localizations.map { _ in keep } }, edits: [])
+      decisions: inventory.components.map { $0.localizations.map { _ in keep } },
+      edits: []
+    )
   }
 }

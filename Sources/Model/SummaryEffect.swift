@@ -13,7 +13,8 @@ package struct SummaryEffect: Sendable {
 }
 
 extension Summary {
-  /// Whether the plan was carried out, or is shown as if it were because the run is dry.
+  /// Whether the plan was carried out, or is shown as if it were because the run is dry; then even
+  /// where an error stands in its way, since a preview is there to show the plan.
   package var isPlanInEffect: Bool {
     switch outcome {
     case .judged, .skipped: false

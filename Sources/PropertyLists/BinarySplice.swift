@@ -4,113 +4,80 @@
 /// old value stays, since other objects may refer to it. All other bytes of objects are copied, in their order; where
 /// one more object makes references too narrow, all of them are widened. Bytes between objects are left out.
 struct BinarySplice {
-  private let layout: BinarySpliceLayout
-
-  init(_ bytes: [UInt8]) throws(SpliceError) { layout = try BinarySpliceLayout(bytes) }
-
-  /// The bytes of the changed property list.
-  func applying(_ change: Splice) throws(SpliceError) -> [UInt8] {
-    let root = try layout.object(layout.top)
-    guard root.kind == .dictionary else { throw .notADictionary }
-    let slot = try slot(of: change.key, in: root)
-    let old = try layout.object(layout.reference(slot, of: root))
-    switch change {
-    case .setString(let key, let value):
-      guard old.kind.isString else { throw .notAString(key: key) }
-      return try written(pointing: slot, to: .string(Array(value.utf16)))
-    case .removeStrings(let key, let strings):
-      guard old.kind == .array else { throw .notAnArray(key: key) }
-      let kept = try references(of: old, without: strings, key: key)
-      return try written(pointing: slot, to: .array(kept))
-    }
-  }
-
-  /// The index, among the references of the dictionary, of the one that leads to the value of `key`.
-  ///
-  /// Of equal keys the first counts, as it does for the system.
-  private func slot(of key: String, in root: BinarySpliceLayout.Object) throws(SpliceError) -> Int {
-    let count = root.referenceCount / 2
-    for index in 0..<count {
-      let name = try layout.object(layout.reference(index, of: root))
-      if layout.text(of: name)?.elementsEqual(key.utf16) == true { return count + index }
-    }
-    throw .missingKey(key)
-  }
-
-  private func references(
-    of array: BinarySpliceLayout.Object,
-    without strings: [String],
-    key: String
-  ) throws(SpliceError) -> [Int] {
-    let unwanted = strings.map { Array($0.utf16) }
-    var found: Set<[UInt16]> = []
-    var kept: [Int] = []
-    for index in 0..<array.referenceCount {
-      let reference = try layout.reference(index, of: array)
-      let text = layout.text(of: try layout.object(reference))
-      if let text, unwanted.contains(text) { found.insert(text) } else { kept.append(reference) }
-    }
-    for (string, units) in zip(strings, unwanted) where !found.contains(units) {
-      throw .notInArray(key: key, string: string)
-    }
-    return kept
-  }
-}
-
-// MARK: - Writing
-
-extension BinarySplice {
   /// An object that the property list did not have.
-  private enum NewObject {
+  enum NewObject {
     case string([UInt16])
-    case array([Int])
+    /// An array of objects that it had, by their places.
+    case array([Node.Place])
   }
 
-  private func written(pointing slot: Int, to new: NewObject) throws(SpliceError) -> [UInt8] {
-    let count = layout.offsets.count + 1
-    let width = width(for: count, atLeast: layout.referenceSize)
-    var output = Array(layout.bytes.prefix(8))
-    output.reserveCapacity(layout.bytes.count + 256)
-    var offsets = try copyObjects(to: &output, pointing: slot, width: width)
+  private let bytes: [UInt8]
+
+  /// A property list that was read without an error.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The property list with the value of the entry `index` of the top-level dictionary replaced.
+  func setting(value index: Int, to new: NewObject) throws(SpliceError) -> [UInt8] {
+    do {
+      return try bytes.withUnsafeBufferPointer { (source) throws(PropertyListError) in
+        try written(BinaryObjects(source), setting: index, to: new)
+      }
+    } catch { throw .damaged(reason: error.reason) }
+  }
+
+  private func written(
+    _ objects: BinaryObjects,
+    setting index: Int,
+    to new: NewObject
+  ) throws(PropertyListError) -> [UInt8] {
+    let count = objects.count + 1
+    let width = width(for: count, atLeast: referenceSize)
+    var output = Array(bytes.prefix(8))
+    output.reserveCapacity(bytes.count + 256)
+    var offsets = try copy(objects, to: &output, setting: index, width: width)
     offsets.append(output.count)
     append(new, to: &output, width: width)
 
     let table = output.count
-    let offsetSize = self.width(for: table, atLeast: layout.offsetSize)
+    let offsetSize = self.width(for: table, atLeast: offsetSize)
     for offset in offsets { output.append(offset, width: offsetSize) }
-    output += layout.trailerStart
+    // Before the widths the trailer holds five unused bytes and a version.
+    output += bytes.suffix(32).prefix(6)
     output += [UInt8(offsetSize), UInt8(width)]
-    for field in [count, layout.top, table] { output.append(field, width: 8) }
+    for field in [count, objects.top, table] { output.append(field, width: 8) }
     return output
   }
 
   /// Copies all objects in the order in which they lie, and gives their new places by number.
-  private func copyObjects(
+  private func copy(
+    _ objects: BinaryObjects,
     to output: inout [UInt8],
-    pointing slot: Int,
+    setting index: Int,
     width: Int
-  ) throws(SpliceError) -> [Int] {
+  ) throws(PropertyListError) -> [Int] {
     // Only objects that lie in one another can need more room than their references gain.
-    let limit = 2 * layout.bytes.count
-    var offsets = layout.offsets
+    let limit = 2 * bytes.count
+    let places = (0..<objects.count).map(objects.offset(of:))
+    var offsets = places
     var last: (old: Int, new: Int)?
-    for number in layout.offsets.indices.sorted(by: { layout.offsets[$0] < layout.offsets[$1] }) {
-      let old = layout.offsets[number]
-      guard old != last?.old else {
-        offsets[number] = last?.new ?? old
+    for number in places.indices.sorted(by: { places[$0] < places[$1] }) {
+      let old = places[number]
+      if let last, last.old == old {
+        offsets[number] = last.new
         continue
       }
-      let object = try layout.object(number)
       offsets[number] = output.count
       last = (old, output.count)
-      guard object.end - old <= limit - output.count else {
-        throw .damaged(reason: "its objects overlap")
-      }
-      output += layout.bytes[old..<object.referencesStart]
-      let isRoot = old == layout.offsets[layout.top]
-      for index in 0..<object.referenceCount {
-        let reference = try layout.reference(index, of: object)
-        output.append(isRoot && index == slot ? offsets.count : reference, width: width)
+      let header = try objects.header(of: number)
+      let references = header.referenceCount
+      let end = header.start + header.byteCount
+      guard end - old + references * width <= limit - output.count else { throw .overlap }
+      output += bytes[old..<end]
+      // The values of a dictionary stand behind its keys.
+      let changed = old == places[objects.top] ? header.length + index : nil
+      for reference in 0..<references {
+        let object = try objects.reference(reference, of: header)
+        output.append(reference == changed ? objects.count : object, width: width)
       }
     }
     return offsets
@@ -124,9 +91,9 @@ extension BinarySplice {
     case .string(let units):
       appendMarker(0x60, count: units.count, to: &output)
       for unit in units { output.append(Int(unit), width: 2) }
-    case .array(let references):
-      appendMarker(0xA0, count: references.count, to: &output)
-      for reference in references { output.append(reference, width: width) }
+    case .array(let places):
+      appendMarker(0xA0, count: places.count, to: &output)
+      for case .object(let number) in places { output.append(number, width: width) }
     }
   }
 
@@ -141,11 +108,37 @@ extension BinarySplice {
     output.append(count, width: width)
   }
 
-  /// The least number of bytes, of those that every reader knows, whose largest value is above `limit`.
+  private var offsetSize: Int { Int(bytes[bytes.count - 26]) }
+
+  private var referenceSize: Int { Int(bytes[bytes.count - 25]) }
+
+  /// The least number of bytes, of those that every reader knows, whose largest value is not below `limit`.
   ///
-  /// CFBinaryPList.c refuses widths whose largest value is not above the count of objects or the place of the table.
+  /// CFBinaryPList.c refuses widths that cannot hold the count of objects or the place of the table.
   private func width(for limit: Int, atLeast least: Int) -> Int {
     ([least] + [1, 2, 4].filter { $0 > least }).first { limit >> (8 * $0) == 0 } ?? 8
+  }
+}
+
+extension BinaryObjects.Header {
+  /// How many references end the object; a dictionary has one for each key and one for each value.
+  fileprivate var referenceCount: Int {
+    switch kind {
+    case BinaryObjects.dictionary: 2 * length
+    case 10...: length
+    default: 0
+    }
+  }
+
+  /// How many bytes stand between the header and the references, or the end of the object.
+  fileprivate var byteCount: Int {
+    switch kind {
+    case 1, 2, 3: 1 << length
+    case 4, BinaryObjects.string: length
+    case BinaryObjects.wideString: 2 * length
+    case 8: length + 1
+    default: 0
+    }
   }
 }
 

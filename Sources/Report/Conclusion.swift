@@ -6,11 +6,11 @@ struct Conclusion {
   var text: String
   var isGood: Bool
 
-  /// Says what was done to `summary`'s artifact and, where notes are shown, how many there are.
+  /// Says what was done to `summary`'s artifact and, where notes are shown, how many of them.
   init(of summary: Summary, countsNotes: Bool) {
     let severities: [Severity] = countsNotes ? [.error, .warning, .note] : [.error, .warning]
     let counts = severities.map { severity in
-      (severity, summary.findings.count { $0.severity == severity })
+      (severity, summary.findings.count { $0.severity == severity && !$0.isToldWithCoverage })
     }.filter { $0.1 > 0 }.map { Phrase.count($0.1, $0.0.rawValue) }.joined(separator: ", ")
     isGood = !summary.findings.contains { $0.severity == .error }
     let rest = counts.isEmpty ? "" : " \(counts)."
@@ -31,8 +31,7 @@ struct Conclusion {
     case .nothingToDo:
       text = "Nothing to do." + rest
     case .previewed, .applied:
-      text =
-        Conclusion.deed(of: summary) + (summary.isDryRun ? " Nothing was changed." : "") + rest
+      text = Conclusion.deed(of: summary) + rest
     }
   }
 

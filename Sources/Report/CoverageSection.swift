@@ -6,6 +6,9 @@ struct CoverageSection {
   /// Up to this many tables are shown even where nothing is missing.
   private static let fewTables = 8
 
+  /// Tables that would take more lines than this are summed up.
+  private static let manyLines = 40
+
   private let summary: Summary
   private let names: ComponentNames
   private let table: CoverageTable
@@ -35,9 +38,10 @@ struct CoverageSection {
   private var lostLanguageLines: [StyledText] {
     let lost = summary.unseenLanguages
     guard !lost.isEmpty else { return [] }
-    let names = listed(lost, upTo: 5) { " and \($0) more" }
+    let (verb, pronoun) = lost.count == 1 ? ("is", "it") : ("are", "they")
     return indented(
-      "keys that only \(names) had cannot be seen: the policy removes it, and it is not here"
+      "\(Phrase.list(lost.map { "'\($0)'" }, limit: 5)) \(verb) not here: keys that only"
+        + " \(pronoun) had cannot be seen"
     )
   }
 
@@ -50,7 +54,9 @@ struct CoverageSection {
     guard !shown.isEmpty, !languages.isEmpty else { return completeLines(title: title) }
     let whole = fits ? [] : table.languages.filter { !open.contains($0) }
     let folded = table.rows.count - shown.count
-    return gridLines(of: shown, in: languages, title: title)
+    let lines = gridLines(of: shown, in: languages, title: title)
+    let isLong = lines.count > CoverageSection.manyLines && shown.count > 1
+    return (isLong ? sumLines(of: shown, in: languages, title: title) : lines)
       + (folded > 0 ? indented("\(Phrase.count(folded, "more table")) complete") : [])
       + (whole.isEmpty
         ? []
@@ -58,6 +64,16 @@ struct CoverageSection {
           "\(Phrase.count(whole.count, "more language")) complete: "
             + whole.map { listed($0.description) }.joined(separator: " ")
         ))
+  }
+
+  /// All tables in one, where each for itself would fill screens.
+  private func sumLines(
+    of rows: [CoverageTable.Row],
+    in languages: [ByteName],
+    title: StyledText
+  ) -> [StyledText] {
+    gridLines(of: [CoverageTable.Row(sumOf: rows)], in: languages, title: title)
+      + indented("table by table: '--report json'")
   }
 
   /// The tables below each other; where that takes many blocks, the languages below each other.

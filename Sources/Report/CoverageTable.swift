@@ -12,6 +12,22 @@ struct CoverageTable {
     var isComplete: Bool { cells.values.allSatisfy(\.isComplete) }
 
     func cell(_ language: ByteName) -> CoverageCell { cells[language] ?? .none }
+
+    /// All rows in one, whatever component they are of.
+    init(sumOf rows: [Row]) {
+      component = 0
+      label = Phrase.count(rows.count, "table")
+      keys = rows.reduce(0) { $0 &+ $1.keys }
+      let languages = Dictionary(grouping: rows.flatMap(\.cells), by: \.key)
+      cells = languages.mapValues { CoverageCell(sumOf: $0.map(\.value)) }
+    }
+
+    init(component: Component.ID, label: String, keys: Int, cells: [ByteName: CoverageCell]) {
+      self.component = component
+      self.label = label
+      self.keys = keys
+      self.cells = cells
+    }
   }
 
   var rows: [Row]

@@ -29,7 +29,7 @@ struct DecisionGroup {
     switch rule {
     case .named:
       return (list == "remove") == isRemoval ? "named in '\(list)'" : "exceptions in '\(list)'"
-    case .keepsTheLastResort: return "serves kept languages that they lack"
+    case .keepsTheLastResort: return "they lack a kept language"
     case .keepsParents: return "kept languages inherit from them"
     case .base, .untouchable, .unlisted, .sealed, .notALocalization:
       return reasons.joined(separator: "; ")

@@ -74,17 +74,21 @@ extension DecisionRow {
   }
 
   fileprivate func lines(in columns: DecisionColumns) -> [StyledText] {
-    let subjects = subject.wrapped(to: columns.subject)
+    var subjects = subject.wrapped(to: columns.subject)
     let reasons = StyledText(reason).wrapped(to: columns.reason)
-    return (0..<max(1, subjects.count, reasons.count)).map { index in
-      var line = ("  " + (index == 0 ? verb : "")).filled(to: columns.left)
-      if index < subjects.count { line += subjects[index] }
-      if index == 0, !size.isEmpty {
+    // A name too long for its column has a line to itself, and size and reason begin below it.
+    let first = subjects.lastIndex { $0.width > columns.subject }.map { $0 + 1 } ?? 0
+    while subjects.count < max(1, first + max(size.isEmpty ? 0 : 1, reasons.count)) {
+      subjects.append("")
+    }
+    return subjects.enumerated().map { index, subject in
+      var line = ("  " + (index == 0 ? verb : "")).filled(to: columns.left) + subject
+      if index == first, !size.isEmpty {
         let end = columns.left + columns.subject + 2 + columns.size
         line = line.filled(to: end - displayWidth(of: size)) + StyledText(size)
       }
-      if index < reasons.count { line = line.filled(to: columns.indentation) + reasons[index] }
-      return line
+      guard index >= first, index - first < reasons.count else { return line }
+      return line.filled(to: columns.indentation) + reasons[index - first]
     }
   }
 }

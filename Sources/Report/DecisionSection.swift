@@ -129,7 +129,7 @@ struct DecisionSection {
     let folders = calm.count { kind($0) == .looseFolder }
     let tests = calm.count { kind($0) == .testSupport }
     let untouchable = [(folders, "loose folder"), (tests, "test bundle")].filter { $0.0 > 0 }
-    return row(for: bundles, counted: Phrase.count(bundles.count, "other component"))
+    return row(for: bundles, counted: Phrase.count(bundles.count, "other"))
       + row(
         for: calm.filter { kind($0).isUntouchable },
         counted: untouchable.map { Phrase.count($0.0, $0.1) }.joined(separator: " and ")
@@ -155,7 +155,7 @@ extension InfoPlistEdit {
   /// What changes, for the end of a line.
   fileprivate var reason: String {
     let region = developmentRegion.map { "'\($0)' becomes the development region" }
-    let names = listed(undeclared, upTo: 5) { " and \($0) more" }
+    let names = Phrase.list(undeclared.map(listed), limit: 5)
     let languages =
       undeclared.isEmpty ? nil : "\(names) \(undeclared.count == 1 ? "is" : "are") undeclared"
     return [region, languages].compactMap(\.self).joined(separator: "; ")

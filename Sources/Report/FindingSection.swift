@@ -7,6 +7,8 @@ struct FindingSection {
   /// Up to this many keys are named, and this many entries quoted.
   private static let keyLimit = 3
   private static let quoteLimit = 3
+  /// Fewer columns than this of a value say nothing.
+  private static let shortestValue = 20
 
   private let summary: Summary
   private let findings: [Finding]
@@ -63,21 +65,26 @@ struct FindingSection {
     let limit =
       quoted.count > FindingSection.quoteLimit + 1 ? FindingSection.quoteLimit : quoted.count
     let more = quoted.count - limit
-    return quoted.prefix(limit).map(line(for:))
+    return quoted.prefix(limit).flatMap(lines(for:))
       + (more > 0 ? [StyledText("... \(Phrase.number(more)) more places", .faint)] : [])
   }
 
   /// `de.lproj/Localizable.strings:12:1  checkout.pay = "Bezahlen"`, the value cut where the line
-  /// would end.
-  private func line(for entry: EntryRef) -> StyledText {
+  /// would end; two lines where that would leave nearly nothing of it.
+  private func lines(for entry: EntryRef) -> [StyledText] {
     let location = summary.location(of: entry)
     let place = StyledText(location.portableFile + location.suffix, .faint)
-    guard let quote = summary.quotes[entry] else { return place }
+    guard let quote = summary.quotes[entry] else { return [place] }
     let key = summary.inventory.tables[entry.table].keys.text(of: entry.key)
-    let head = place + StyledText("  \(listed(key)) = ")
+    let head = StyledText("\(listed(key)) = ")
     let value = visible(quote.value) + (quote.isCut ? "..." : "")
-    let room = max(20, width - FindingSection.indentation - head.width - 2)
-    return head + StyledText("\"\(cut(value, to: room))\"")
+    let line = width - FindingSection.indentation
+    let rest = line - place.width - 2 - head.width - 2
+    guard rest < min(FindingSection.shortestValue, displayWidth(of: value)) else {
+      return [place + "  " + head + StyledText("\"\(cut(value, to: rest))\"")]
+    }
+    let room = max(FindingSection.shortestValue, line - 2 - head.width - 2)
+    return [place, "  " + head + StyledText("\"\(cut(value, to: room))\"")]
   }
 }
 

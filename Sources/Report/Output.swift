@@ -4,10 +4,14 @@
 package struct Output: ~Copyable {
   private static let capacity = 1 << 16
   private var buffer: [UInt8] = []
-  private let sink: ([UInt8]) -> Void
+  private let sink: ([UInt8]) -> Int32?
 
-  /// Makes an output that hands its bytes to `sink`; how a failure to write is met is up to `sink`.
-  package init(to sink: @escaping ([UInt8]) -> Void) { self.sink = sink }
+  /// The first error number that the sink gave; after it, nothing more is handed over.
+  package private(set) var failure: Int32?
+
+  /// Makes an output that hands its bytes to `sink`, which gives an error number where it cannot
+  /// take them.
+  package init(to sink: @escaping ([UInt8]) -> Int32?) { self.sink = sink }
 
   package mutating func write(_ text: String) {
     buffer.append(contentsOf: text.utf8)
@@ -17,7 +21,7 @@ package struct Output: ~Copyable {
   /// Hands over what is buffered; to be called once more after the last report.
   package mutating func flush() {
     guard !buffer.isEmpty else { return }
-    sink(buffer)
+    if failure == nil { failure = sink(buffer) }
     buffer.removeAll(keepingCapacity: true)
   }
 }

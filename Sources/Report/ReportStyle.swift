@@ -9,9 +9,9 @@ package struct ReportStyle: Hashable, Sendable {
   /// Whether only warnings, errors and the outcome are told; `json` is never shortened.
   package var isQuiet: Bool
 
-  /// Makes a style; a width below 40 columns, which has no room for a table, counts as 40.
+  /// Makes a style; a width below 60 columns, too narrow for a table, counts as 60.
   package init(width: Int = 80, isColored: Bool = false, isQuiet: Bool = false) {
-    self.width = max(40, width)
+    self.width = max(60, width)
     self.isColored = isColored
     self.isQuiet = isQuiet
   }

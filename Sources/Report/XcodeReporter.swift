@@ -49,7 +49,10 @@ struct XcodeReporter {
     let conclusion = Conclusion(of: summary, countsNotes: false).text
     let name = summary.inventory.name.description
     let sizes = summary.effect.sizes
-    guard sizes.removed.bytes > 0 else { return "\(name): \(conclusion)" }
+    switch summary.outcome {
+    case .applied, .previewed: break
+    case .judged, .nothingToDo, .refused, .skipped: return "\(name): \(conclusion)"
+    }
     let (before, after) = (amount(ofBytes: sizes.before.bytes), amount(ofBytes: sizes.after.bytes))
     return "\(name): \(conclusion) \(before) -> \(after)"
   }

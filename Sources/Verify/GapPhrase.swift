@@ -41,10 +41,11 @@ struct GapPhrase {
     return judgement.names(Set(rows.compactMap(\.localization)), in: id)
   }
 
+  /// What to do; removing a language is worth a thought only where few are concerned.
   var advice: String {
     if isOnlyInRemoved { return "translate \(object), or keep \(Phrase.list(holders))" }
-    return gap.isMost
-      ? "finish the table, or remove \(languages)" : "translate \(object), or remove \(languages)"
+    if gap.isMost { return "finish the table, or remove \(languages)" }
+    return "translate \(object)" + (names.count < 3 ? ", or remove \(languages)" : "")
   }
 
   func finding(

@@ -74,9 +74,19 @@ extension JudgedTable {
     let source = SourceLanguage(of: self.before, in: before)
     self.source = source
     required = source.required(by: settings.reference ?? .union)
-    let (lookup, keys) = (self.after, required)
-    languages = after.languages(of: id).filter { after.canBeChosen($0, in: id) }.map {
-      JudgedLanguage($0, of: lookup, requiring: keys, source: source, in: after)
+    let (lookup, keys, fallback) = (self.after, required, fallback)
+    languages = after.languages(of: id).filter { language in
+      // A link that led nowhere before is named as such, and has no tables that could be missed.
+      after.canBeChosen(language, in: id) && before.origin(of: language, in: id) != nil
+    }.map {
+      JudgedLanguage(
+        $0,
+        of: lookup,
+        requiring: keys,
+        or: fallback,
+        source: source,
+        in: after
+      )
     }
   }
 }
@@ -113,6 +123,7 @@ extension JudgedLanguage {
     _ localization: Int,
     of lookup: TableLookup,
     requiring required: [KeySpace.Index],
+    or fallback: JudgedTable.Fallback,
     source: SourceLanguage,
     in view: View
   ) {
@@ -124,12 +135,13 @@ extension JudgedLanguage {
     present = lookup.presentKeys(in: own)
     let strings = pick.strings.map { rows[$0].cells } ?? []
     let dict = pick.dict.map { rows[$0].cells } ?? []
-    let hidesText = source.isSpoken(by: view.localization(localization, in: lookup.table.component))
+    // In the source language a text key shows itself, and what nibs and Info.plist hold is the text.
+    let isSource = source.isSpoken(by: view.localization(localization, in: lookup.table.component))
     let missing = required.filter { key in
       let place = Int(key)
       if place < strings.count, strings[place].isPresent { return false }
       if place < dict.count, dict[place].isPresent { return false }
-      return !(hidesText && !source.isIdentifier(key))
+      return !isSource || fallback == .key && source.isIdentifier(key)
     }
     self.missing = missing
     let lost = Set(pick.rows.flatMap { rows[$0].lostKeys })

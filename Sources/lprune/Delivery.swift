@@ -1,8 +1,71 @@
 import Diagnostics
-import Disk
 import Model
 import Report
 
 /// The reports of a run on their way to standard output and to files.
-struct Delivery: ~Copyable {
+struct Delivery {
+  private var channels: [Channel] = []
+
+  /// Opens every file before anything is done, so that no artifact is changed for a report that cannot be written.
+  init(to destinations: [Destination], style: ReportStyle, count: Int) throws(Failure) {
+    for destination in destinations {
+      channels.append(try Channel(destination, style: style, count: count))
+    }
+  }
+
+  mutating func add(_ summary: Summary) {
+    for index in channels.indices {
+      channels[index].deliver { reporter, output in reporter.write(summary, into: &output) }
+    }
+  }
+
+  /// Ends the reports; fails where one could not be written whole.
+  mutating func finish() throws(Failure) {
+    for index in channels.indices {
+      channels[index].deliver { reporter, output in reporter.finish(into: &output) }
+      try channels[index].close()
+    }
+  }
+}
+
+/// One report and where it goes.
+private struct Channel {
+  private var reporter: Reporter
+  private let stream: Stream
+  private let path: String?
+  private var failure: Int32?
+
+  init(_ destination: Destination, style: ReportStyle, count: Int) throws(Failure) {
+    path = destination.path
+    var style = style
+    if let path {
+      stream = try Stream(writingTo: path)
+      // A file is no terminal: it has neither its colours nor its width.
+      style.isColored = false
+      style.width = 100
+    } else {
+      stream = .output
+    }
+    reporter = Reporter(destination.format, style: style, version: lpruneVersion, count: count)
+  }
+
+  /// Hands what `write` produces to the stream as it comes; after a failure nothing more.
+  mutating func deliver(_ write: (inout Reporter, inout Output) -> Void) {
+    var output = Output { [stream] in stream.write($0) }
+    write(&reporter, &output)
+    output.flush()
+    failure = failure ?? output.failure
+  }
+
+  /// Fails where the report could not be written; a reader of standard output that has gone away is none of its business.
+  func close() throws(Failure) {
+    guard let path else { return }
+    let failure = failure ?? stream.close()
+    guard let failure else { return }
+    throw Failure(
+      .io,
+      "cannot write the report '\(path)': \(reason(failure))",
+      advice: "make room for it or choose another path"
+    )
+  }
 }

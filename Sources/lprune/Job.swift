@@ -13,24 +13,37 @@ struct Job {
 
   /// Settles every setting: command line, then surroundings, then policy, then default.
   init(
-    _ command: Summary.Command, on artifacts: [String], isDryRun: Bool = false,
-    with options: CommonOptions, in surroundings: Surroundings
+    _ command: Summary.Command,
+    on artifacts: [String],
+    isDryRun: Bool = false,
+    with options: CommonOptions,
+    in surroundings: Surroundings
   ) throws(Failure) {
     self.artifacts = artifacts.isEmpty ? [try surroundings.defaultArtifact()] : artifacts
     destinations = try options.destinations(in: surroundings)
     style = ReportStyle(
       width: max(surroundings.width, 40),
-      isColored: options.isColored(in: surroundings), isQuiet: options.isQuiet)
-    let file = try PolicyFile(options.policy, in: surroundings)
+      isColored: options.isColored(in: surroundings),
+      isQuiet: options.isQuiet
+    )
+    let file = PolicyFile(options.policy, in: surroundings)
     let policy = try commandLinePolicy(
-      keep: options.keep, remove: options.remove, developmentRegion: options.developmentRegion,
-      over: file?.read())
+      keep: options.keep,
+      remove: options.remove,
+      developmentRegion: options.developmentRegion,
+      over: try file?.read()
+    )
     if policy == nil, command != .report { throw .noPolicy(in: surroundings) }
     let configuration = surroundings.configuration(for: command)
     pipeline = Pipeline(
-      command: command, isDryRun: isDryRun, policy: policy, isStrict: options.isStrict,
-      configuration: configuration, skips: policy.flatMap { $0.skip(configuration) },
-      isSandboxed: surroundings.isSandboxed)
+      command: command,
+      isDryRun: isDryRun,
+      policy: policy,
+      isStrict: options.isStrict,
+      configuration: configuration,
+      skips: policy.flatMap { $0.skip(configuration) },
+      isSandboxed: surroundings.isSandboxed
+    )
   }
 
   /// Runs the stages on each artifact in turn and reports; one that fails does not keep the others from being judged.
@@ -44,7 +57,11 @@ struct Job {
         delivery.add(summary)
         if summary.findings.contains(where: { $0.severity == .error }) { status = .findings }
       } catch {
-        failure = Failure(failure?.status ?? error.status, (failure?.problems ?? []) + error.problems)
+        let error = pipeline.isSandboxed ? error.explainedByTheSandbox : error
+        failure = Failure(
+          failure?.status ?? error.status,
+          (failure?.problems ?? []) + error.problems
+        )
       }
     }
     try delivery.finish()
@@ -63,13 +80,17 @@ extension CommonOptions {
   }
 
   fileprivate func destinations(in surroundings: Surroundings) throws(Failure) -> [Destination] {
-    guard !reports.isEmpty else { return [Destination(surroundings.isScriptPhase ? .xcode : .text)] }
+    guard !reports.isEmpty else {
+      return [Destination(surroundings.isScriptPhase ? .xcode : .text)]
+    }
     let paths = reports.map(\.path)
     for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
       let place = path.map { "'\($0)'" } ?? "standard output"
       throw Failure(
-        .usage, "two reports go to \(place), where one would spoil the other",
-        advice: "give each its own path: '--report json=report.json'")
+        .usage,
+        "two reports go to \(place), where one would spoil the other",
+        advice: "give each its own path: '--report json=report.json'"
+      )
     }
     return reports
   }
@@ -80,7 +101,10 @@ extension Surroundings {
   fileprivate func defaultArtifact() throws(Failure) -> String {
     guard let product, isScriptPhase else {
       throw Failure(
-        .usage, "no artifact", advice: "name the bundle: 'lprune prune Journal.app'")
+        .usage,
+        "no artifact",
+        advice: "name the bundle: 'lprune prune Journal.app'"
+      )
     }
     return product.withoutFrameworkVersion
   }
@@ -112,11 +136,29 @@ extension Policy {
 
 extension Failure {
   fileprivate static func noPolicy(in surroundings: Surroundings) -> Failure {
-    let folder = surroundings.sourceRoot.map { "'\($0)' and the current folder" } ?? "the current folder"
+    let folder =
+      surroundings.sourceRoot.map { "'\($0)' and the current folder" } ?? "the current folder"
     return Failure(
-      .policy, "there is no policy: no --policy, --keep or --remove, and no 'lprune.json' in \(folder)",
+      .policy,
+      "there is no policy: no --policy, --keep or --remove, and no 'lprune.json' in \(folder)",
       advice:
         #"write one: {"version": 1, "remove": ["en"], "developmentRegion": "de"}, or pass '--remove en --development-region de'"#
+    )
+  }
+}
+
+extension Failure {
+  /// The same failure; where rights are missing, with the setting that most likely takes them.
+  fileprivate var explainedByTheSandbox: Failure {
+    let setting = "ENABLE_USER_SCRIPT_SANDBOXING"
+    guard status == .permission,
+      !problems.contains(where: { $0.advice?.hasPrefix(setting) ?? false })
+    else { return self }
+    let advice =
+      "\(setting) is YES and keeps script phases from the product: set it to NO for this target"
+    return Failure(
+      status,
+      problems.map { Problem($0.message, advice: advice, at: $0.location) }
     )
   }
 }

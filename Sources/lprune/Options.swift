@@ -44,21 +44,36 @@ extension CommonOptions {
   ) -> [Binding<Options>] {
     let own: [Binding<CommonOptions>] = [
       .option(
-        "policy", \.policy, value: "file",
-        help: "The policy; without it 'lprune.json' in $SRCROOT, else in the current folder."),
+        "policy",
+        \.policy,
+        value: "file",
+        help: "The policy; without it 'lprune.json' in $SRCROOT, else in the current folder."
+      ),
       .option(
-        "keep", \.keep, value: "tags",
-        help: "Keep only these, such as 'de,fr'; replaces 'keep' and 'remove' of the policy."),
+        "keep",
+        \.keep,
+        value: "tags",
+        help: "Keep only these, such as 'de,fr'; replaces 'keep' and 'remove' of the policy."
+      ),
       .option(
-        "remove", \.remove, value: "tags",
-        help: "Remove these, such as 'en,en-*,!en-GB'; replaces 'keep' and 'remove' of the policy."),
+        "remove",
+        \.remove,
+        value: "tags",
+        help: "Remove these, such as 'en,en-*,!en-GB'; replaces 'keep' and 'remove' of the policy."
+      ),
       .option(
-        "development-region", \.developmentRegion, value: "tag",
-        help: "The language to fall back to where the own one is removed."),
+        "development-region",
+        \.developmentRegion,
+        value: "tag",
+        help: "The language to fall back to where the own one is removed."
+      ),
       .option(
-        "report", \.reports, value: "format[=path]",
+        "report",
+        \.reports,
+        value: "format[=path]",
         help: "Write a report as text, json or xcode, to a file if a path is given; repeatable.",
-        parse: Destination.init(parsing:)),
+        parse: Destination.init(parsing:)
+      ),
       .flag("strict", \.isStrict, help: "Count warnings as errors."),
       .flag("quiet", \.isQuiet, help: "Print only findings and the last line of the text report."),
       .option("color", \.color, help: "Colour the text report."),

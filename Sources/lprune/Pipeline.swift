@@ -24,19 +24,33 @@ struct Pipeline {
     let inventory = try artifact.read()
     let plan = decide(inventory, under: policy)
     var verdict = verify(
-      subject(plan, of: inventory), in: inventory, under: policy, strictness: strictness)
+      subject(plan, of: inventory),
+      in: inventory,
+      under: policy,
+      strictness: strictness
+    )
     let findings = verdict.findings
     let quotes = artifact.quote(findings.flatMap(\.entries), of: inventory)
     let summary = Summary(
-      command: command, isDryRun: isDryRun, configuration: configuration, policy: self.policy,
-      inventory: inventory, owned: verdict.owned, plan: plan, coverage: verdict.coverage,
-      findings: findings, quotes: quotes, outcome: .judged)
+      command: command,
+      isDryRun: isDryRun,
+      configuration: configuration,
+      policy: self.policy,
+      inventory: inventory,
+      owned: verdict.owned,
+      plan: plan,
+      coverage: verdict.coverage,
+      findings: findings,
+      quotes: quotes,
+      outcome: .judged
+    )
     return try finish(summary, with: verdict.takePlan())
   }
 
   /// What becomes of a judged plan.
   private func finish(
-    _ summary: Summary, with plan: consuming VerifiedPlan?
+    _ summary: Summary,
+    with plan: consuming VerifiedPlan?
   ) throws(Failure) -> Summary {
     var summary = summary
     guard command == .prune else { return summary }
@@ -53,9 +67,21 @@ struct Pipeline {
     } else if isDryRun {
       summary.outcome = .previewed
     } else {
-      summary.outcome = .applied(try apply(plan))
+      summary.outcome = .applied(try applied(plan, to: summary.inventory))
     }
     return summary
+  }
+
+  private func applied(
+    _ plan: consuming VerifiedPlan,
+    to inventory: Inventory
+  ) throws(Failure) -> Receipt {
+    do throws(ApplyError) {
+      let session = try Session.begin(at: inventory.location, isSandboxed: isSandboxed)
+      return try session.apply(plan)
+    } catch {
+      throw error.failure
+    }
   }
 
   private func subject(_ plan: Plan, of inventory: Inventory) -> Subject {

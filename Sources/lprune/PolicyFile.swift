@@ -10,33 +10,42 @@ struct PolicyFile {
 
   /// The file that the command line names; else `lprune.json` in the project, else in the current folder; nil where
   /// there is none.
-  init?(_ named: String?, in surroundings: Surroundings) throws(Failure) {
+  init?(_ named: String?, in surroundings: Surroundings) {
     if let named {
       path = named
       return
     }
     let candidates = [surroundings.sourceRoot.map { "\($0)/lprune.json" }, "lprune.json"]
-    guard let found = try candidates.compactMap(\.self).firstThatIsThere() else { return nil }
+    guard let found = candidates.compactMap(\.self).firstThatIsThere else { return nil }
     path = found
   }
 
   func read() throws(Failure) -> Policy {
     let bytes: [UInt8]
     do throws(DiskError) {
-      bytes = try contents(ofFile: BundlePath(path))
+      let place = try realPath(of: BundlePath(path))
+      bytes = try Descriptor(openingFolder: place.parent).contents(of: place.name)
     } catch {
       throw Failure(
         error.isMissing ? .missing : error.isPermission ? .permission : .io,
         "cannot read the policy '\(path)': \(error.reason)",
-        advice: error.isMissing ? "check the path given to '--policy'" : nil)
+        advice: error.isMissing ? "check the path given to '--policy'" : nil
+      )
     }
     return try readPolicy(bytes, file: path, checks: Check.all.map(\.description))
   }
 }
 
 extension [String] {
-  fileprivate func firstThatIsThere() throws(Failure) -> String? {
-    for path in self where exists(BundlePath(path)) { return path }
-    return nil
+  /// The first path at which something is; what it is shows when it is read.
+  fileprivate var firstThatIsThere: String? {
+    first { path in
+      do throws(DiskError) {
+        _ = try realPath(of: BundlePath(path))
+        return true
+      } catch {
+        return !error.isMissing
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Arguments
+import Diagnostics
 import Model
 
 private struct PruneOptions {
@@ -11,7 +12,8 @@ extension Command {
   /// `lprune prune`: removes what the policy does not want, or says what it would remove.
   static func prune(in surroundings: Surroundings) -> Command {
     Command(
-      "prune", "Remove the localizations that the policy does not want.",
+      "prune",
+      "Remove the localizations that the policy does not want.",
       discussion: """
         Nothing is changed unless the tree that would remain covers every key and leaves every user a language. \
         In an Xcode script phase the artifact is $CODESIGNING_FOLDER_PATH and the report goes to the issue list.
@@ -19,20 +21,26 @@ extension Command {
       examples: [
         HelpRow(
           "lprune prune Journal.app --dry-run",
-          "Show what 'lprune.json' in the current folder would remove."),
+          "Show what 'lprune.json' in the current folder would remove."
+        ),
         HelpRow(
           "lprune prune \"$APP\" --remove en --development-region de",
-          "Remove English and fall back to German, without a policy file."),
+          "Remove English and fall back to German, without a policy file."
+        ),
       ],
       defaults: PruneOptions(),
       [
         .positional("artifact", \.artifact, help: "The .app, .appex, .framework or .bundle."),
         .flag("dry-run", \.isDryRun, help: "Print the plan, but change nothing."),
       ] + CommonOptions.bindings(in: \.common)
-    ) { options in
+    ) { (options) throws(Failure) in
       let job = try Job(
-        .prune, on: options.artifact.map { [$0] } ?? [], isDryRun: options.isDryRun,
-        with: options.common, in: surroundings)
+        .prune,
+        on: options.artifact.map { [$0] } ?? [],
+        isDryRun: options.isDryRun,
+        with: options.common,
+        in: surroundings
+      )
       return try job.run()
     }
   }

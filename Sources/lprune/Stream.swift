@@ -25,15 +25,17 @@ struct Stream: Sendable {
     return Int(size.ws_col)
   }
 
-  /// Writes all of it; a reader that has gone away is no error of ours.
-  func write(_ bytes: [UInt8]) {
+  /// Writes all of it; the error number where it cannot.
+  @discardableResult
+  func write(_ bytes: [UInt8]) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Self.write(number, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return errno }
       rest = rest.dropFirst(count)
     }
+    return nil
   }
 
   private static func write(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
@@ -45,6 +47,36 @@ struct Stream: Sendable {
       Darwin.write(number, start, count)
     #endif
   }
+}
+
+extension Stream {
+  /// Opens the file at `path`, which need not be there, for writing from its start.
+  init(writingTo path: String) throws(Failure) {
+    number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard number < 0 else { return }
+    let code = errno
+    throw Failure(
+      code == EACCES || code == EPERM || code == EROFS ? .permission : .io,
+      "cannot write the report '\(path)': \(reason(code))",
+      advice: "its folder must be there and writable"
+    )
+  }
+
+  /// Closes a file that was opened for writing; the error number where its end was lost.
+  func close() -> Int32? {
+    #if canImport(Glibc)
+      Glibc.close(number) == 0 ? nil : errno
+    #elseif canImport(Musl)
+      Musl.close(number) == 0 ? nil : errno
+    #else
+      Darwin.close(number) == 0 ? nil : errno
+    #endif
+  }
+}
+
+/// What an error number means, in the system's words.
+func reason(_ code: Int32) -> String {
+  strerror(code).map { String(cString: $0) } ?? "error \(code)"
 }
 
 /// Ends the process.

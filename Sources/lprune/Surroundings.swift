@@ -32,11 +32,14 @@ struct Surroundings: Sendable {
   /// The process's own.
   static var current: Surroundings {
     Surroundings(
-      product: variable("CODESIGNING_FOLDER_PATH"), configuration: variable("CONFIGURATION"),
-      sourceRoot: variable("SRCROOT"), isScriptPhase: variable("XCODE_VERSION_ACTUAL") != nil,
+      product: variable("CODESIGNING_FOLDER_PATH"),
+      configuration: variable("CONFIGURATION"),
+      sourceRoot: variable("SRCROOT"),
+      isScriptPhase: variable("XCODE_VERSION_ACTUAL") != nil,
       isSandboxed: variable("ENABLE_USER_SCRIPT_SANDBOXING") == "YES",
       isPlain: variable("NO_COLOR") != nil || variable("TERM") == "dumb",
-      width: Stream.output.width ?? variable("COLUMNS").flatMap { Int($0) } ?? 80)
+      width: Stream.output.width ?? variable("COLUMNS").flatMap { Int($0) } ?? 80
+    )
   }
 
   /// An environment variable; nil where it is absent or empty.

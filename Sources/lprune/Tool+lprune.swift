@@ -1,7 +1,7 @@
 import Arguments
 
 /// The version, as `--version` and reports say it.
-let version = "0.1.0"
+let lpruneVersion = "0.1.0"
 
 extension Tool {
   /// The tool with all its commands.
@@ -9,7 +9,7 @@ extension Tool {
     Tool(
       "lprune",
       "Removes localizations that must not ship from a built bundle, and proves that what remains covers every key.",
-      version: version,
+      version: lpruneVersion,
       commands: [
         .prune(in: surroundings), .verify(in: surroundings), .report(in: surroundings),
       ],
@@ -23,10 +23,15 @@ extension Tool {
             HelpRow("65", "The artifact is damaged or is no bundle."),
             HelpRow("66", "The artifact or the policy is not there."),
             HelpRow("70", "A bug in lprune: please report it."),
-            HelpRow("74", "An I/O failure; everything was put back, or the message says what was not."),
+            HelpRow(
+              "74",
+              "An I/O failure; everything was put back, or the message says what was not."
+            ),
             HelpRow("77", "No permission."),
             HelpRow("78", "The policy is wrong, or there is none."),
-          ])
-      ])
+          ]
+        )
+      ]
+    )
   }
 }

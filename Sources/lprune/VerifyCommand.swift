@@ -1,4 +1,5 @@
 import Arguments
+import Diagnostics
 import Model
 
 private struct VerifyOptions {
@@ -10,15 +11,19 @@ extension Command {
   /// `lprune verify`: judges artifacts as they are.
   static func verify(in surroundings: Surroundings) -> Command {
     Command(
-      "verify", "Check that an artifact is as the policy wants it and covers every key.",
+      "verify",
+      "Check that an artifact is as the policy wants it and covers every key.",
       discussion: "Changes nothing. A localization that the policy would still remove is an error.",
       examples: [
-        HelpRow("lprune verify Journal.app --report json=coverage.json", "Check, and keep the figures.")
+        HelpRow(
+          "lprune verify Journal.app --report json=coverage.json",
+          "Check, and keep the figures."
+        )
       ],
       defaults: VerifyOptions(),
       [.positionals("artifact", \.artifacts, isOptional: true, help: "What to check.")]
         + CommonOptions.bindings(in: \.common)
-    ) { options in
+    ) { (options) throws(Failure) in
       try Job(.verify, on: options.artifacts, with: options.common, in: surroundings).run()
     }
   }
@@ -26,13 +31,14 @@ extension Command {
   /// `lprune report`: says what artifacts hold; a policy is not needed.
   static func report(in surroundings: Surroundings) -> Command {
     Command(
-      "report", "Print what an artifact holds: sizes, languages and coverage.",
+      "report",
+      "Print what an artifact holds: sizes, languages and coverage.",
       discussion: "Changes nothing. With a policy it also says what would be removed.",
       examples: [HelpRow("lprune report Journal.app", "Show languages, sizes and missing keys.")],
       defaults: VerifyOptions(),
       [.positionals("artifact", \.artifacts, isOptional: true, help: "What to report on.")]
         + CommonOptions.bindings(in: \.common)
-    ) { options in
+    ) { (options) throws(Failure) in
       try Job(.report, on: options.artifacts, with: options.common, in: surroundings).run()
     }
   }

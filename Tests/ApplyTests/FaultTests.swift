@@ -104,6 +104,31 @@ import Testing
     #expect(try scene.bytes(of: "Info.plist") == Array(Scene.plist.utf8))
   }
 
+  /// A new Info.plist from elsewhere in the place of the edited one, which stays, and so does the old one.
+  @Test func keepsAnInfoPlistThatWasWrittenMeanwhile() throws {
+    let scene = try Scene.journal()
+    let changes = try scene.journalChanges()
+    let plist = scene.path("Info.plist")
+    let foreign = scene.path("foreign.plist")
+    try Data("foreign".utf8).write(to: URL(fileURLWithPath: foreign))
+    let faults = Faults { _ in
+      guard (try? scene.bytes(of: "Info.plist")) == changes.edits[1].newBytes else { return }
+      rename(foreign, plist)
+    }
+    let error = #expect(throws: ApplyError.self) { try scene.apply(changes, faults) }
+    let staging = BundlePath(scene.folder.path).appending(ByteName(try scene.names()[0]))
+    #expect(error?.cause == .notAsPlanned("Info.plist"))
+    #expect(
+      error?.failure.problems.dropFirst().map(\.description) == [
+        "'\(plist)' could not be put back: something else has its place now; "
+          + "move '\(staging)/q1' to '\(plist)', then remove '\(staging)'"
+      ]
+    )
+    #expect(try scene.bytes(of: "Info.plist") == Array("foreign".utf8))
+    #expect(try scene.bytes(of: "../\(staging.name)/q1") == Array(Scene.plist.utf8))
+    #expect(try scene.bytes(of: "en.lproj/Localizable.strings").count > 0)
+  }
+
   @Test func putsBackWhatWasSwappedBeforeItMoved() throws {
     let scene = try Scene.journal()
     let changes = try scene.journalChanges()

@@ -48,7 +48,7 @@ struct Scene: ~Copyable {
     "LSMinimumSystemVersion": "12.0",
   ])
 
-  /// `{"CFBundleDevelopmentRegion" = "en";}`
+  /// A binary list that holds nothing but the development region `en`.
   static let binaryPlist =
     Array("bplist00".utf8) + [0xD1, 1, 2, 0x5F, 0x10, 25] + Array("CFBundleDevelopmentRegion".utf8)
     + [0x52] + Array("en".utf8) + [8, 11, 39] + [0, 0, 0, 0, 0, 0, 1, 1]
@@ -88,6 +88,44 @@ struct Scene: ~Copyable {
       )
     }
     return changes
+  }
+
+  /// An inventory of the artifact as one component, and a plan that removes some of its languages.
+  func plan(
+    removing languages: [String],
+    region: String? = nil,
+    undeclaring: [String] = []
+  ) throws -> (Inventory, Plan) {
+    let entries = try Descriptor(openingFolder: location).list().map(\.name)
+    let localizations = try entries.filter { $0.hasSuffix(".lproj") }.map { entry in
+      Localization(
+        name: entry.dropLast(6),
+        tag: nil,
+        form: .folder,
+        entry: BundlePath([entry]),
+        identity: try identity(of: entry.description)
+      )
+    }
+    var component = Component(path: .root, folder: .root, resources: .root, kind: .app)
+    component.localizations = localizations
+    component.infoPlist = InfoPlist(
+      file: "Info.plist",
+      identity: try identity(of: "Info.plist"),
+      bytes: try bytes(of: "Info.plist")
+    )
+    let inventory = Inventory(
+      name: location.name,
+      location: location,
+      identity: try Descriptor(openingFolder: location).status().identity,
+      components: [component]
+    )
+    let decisions = localizations.map { localization in
+      let isRemoval = languages.contains(localization.name.description)
+      return Decision(isRemoval: isRemoval, rule: .named, reason: "")
+    }
+    let isEdited = region != nil || !undeclaring.isEmpty
+    let edit = InfoPlistEdit(component: 0, developmentRegion: region, undeclared: undeclaring)
+    return (inventory, Plan(decisions: [decisions], edits: isEdited ? [edit] : []))
   }
 
   /// The absolute path of what has this path in the artifact.

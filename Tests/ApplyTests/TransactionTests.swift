@@ -56,17 +56,23 @@ import Testing
   @Test func keepsExtendedAttributesAndTheOwnerOfAnEditedFile() throws {
     let scene = try Scene.journal()
     let path = scene.path("Info.plist")
-    try #require(setxattr(path, "user.note", "kept", 4, 0) == 0)
+    let folder = try Descriptor(openingFolder: scene.location)
+    let before = try folder.openFile("Info.plist")
+    let hasAttributes = lprune_set_attribute(before.number, "user.note", "kept", 4) == 0
     if geteuid() == 0 { try #require(chown(path, 12, 34) == 0) }
-    let old = try Descriptor(openingFolder: scene.location).status(of: "Info.plist")
+    let old = try folder.status(of: "Info.plist")
     try scene.apply(scene.changes(editing: ["Info.plist": [1, 2, 3]]))
-    let new = try Descriptor(openingFolder: scene.location).status(of: "Info.plist")
+    let new = try folder.status(of: "Info.plist")
+    #expect(new.identity != old.identity)
     #expect(new.owner == old.owner)
     #expect(new.group == old.group)
     #expect(new.mode == old.mode)
     #expect(new.links == 1)
+    // Not every file system has them, but where there was one it must be kept.
+    guard hasAttributes else { return }
     var value = [UInt8](repeating: 0, count: 8)
-    #expect(getxattr(path, "user.note", &value, 8) == 4)
+    let after = try folder.openFile("Info.plist")
+    #expect(lprune_get_attribute(after.number, "user.note", &value, 8) == 4)
     #expect(value.prefix(4).elementsEqual("kept".utf8))
   }
 
@@ -108,7 +114,7 @@ import Testing
   @Test func removesATreeOfAnyDepth() throws {
     let scene = try Scene { Folder("Journal.app") { Folder("en.lproj") } }
     var folder = open(scene.path("en.lproj"), O_RDONLY | O_DIRECTORY)
-    for level in 0..<2500 {
+    for level in 0..<1500 {
       try #require(mkdirat(folder, "folder", level == 1000 ? 0o555 : 0o755) == 0)
       if level % 100 == 0 { close(openat(folder, "file", O_CREAT | O_WRONLY, 0o444)) }
       let next = openat(folder, "folder", O_RDONLY | O_DIRECTORY)

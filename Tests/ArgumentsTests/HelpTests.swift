@@ -48,7 +48,7 @@ import Testing
       --depth <n>
       --keep <tags>  The languages that stay.
       --color <auto|always|never>
-                     When to use colour. (default: auto)
+                     When to use colour; the default is auto.
       --strict       Treat warnings as errors.
       -h, --help     Print this help.
       --version      Print the version.

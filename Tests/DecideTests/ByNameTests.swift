@@ -17,7 +17,10 @@ import Decide
     (["en-*"], ["en", "en-GB", "en_US", "de"], ["en-GB", "en_US"]),
     (["*"], ["en", "de", "Base", "mul", "Hebrew"], ["de", "en"]),
     (["en", "en-*", "!en-GB"], ["en", "en-GB", "en-AU"], ["en", "en-AU"]),
-    (["zh-Hans"], ["zh_CN", "zh-CN", "zh-Hans", "zh", "zh-Hant", "zh-HK"], ["zh-CN", "zh-Hans", "zh_CN"]),
+    (
+      ["zh-Hans"], ["zh_CN", "zh-CN", "zh-Hans", "zh", "zh-Hant", "zh-HK"],
+      ["zh-CN", "zh-Hans", "zh_CN"]
+    ),
     (["zh"], ["zh-Hant", "zh_TW", "zh-Hans"], []),
     (["=zh_CN"], ["zh_CN", "zh-Hans"], ["zh_CN"]),
     (["zh-Hans", "!=zh_CN"], ["zh_CN", "zh-Hans"], ["zh-Hans"]),
@@ -47,35 +50,46 @@ import Decide
 
   @Test func leavesLooseFoldersAndTestSupportAlone() throws {
     let inventory = inventory(
-      Sample(folders: ["de"]), Sample("Templates", .looseFolder, folders: ["en"]),
-      Sample("AppTests.xctest", .testSupport, folders: ["en"]))
+      Sample(folders: ["de"]),
+      Sample("Templates", .looseFolder, folders: ["en"]),
+      Sample("AppTests.xctest", .testSupport, folders: ["en"])
+    )
     let policy = Policy(root: .init(selection: .remove(try patterns(["en"]))))
     #expect(decide(inventory, under: policy).removals(in: inventory) == [])
   }
 
   @Test func reachesALooseFolderThatThePolicyNames() throws {
     let inventory = inventory(
-      Sample(folders: ["de"]), Sample("Templates", .looseFolder, folders: ["en"]))
+      Sample(folders: ["de"]),
+      Sample("Templates", .looseFolder, folders: ["en"])
+    )
     let policy = Policy(
       root: .init(selection: .remove(try patterns(["en"]))),
-      components: [.init(match: .init(ComponentPattern("Templates"), text: "Templates"), settings: .init())])
+      components: [
+        .init(match: .init(ComponentPattern("Templates"), text: "Templates"), settings: .init())
+      ]
+    )
     #expect(decide(inventory, under: policy).removals(in: inventory) == ["Templates/en"])
   }
 
   @Test func followsTheLastEntryThatMatchesAComponent() throws {
     let inventory = inventory(
       Sample(region: "de", folders: ["de", "en"]),
-      Sample("Frameworks/Chat.framework", .framework, region: "de", folders: ["de", "en", "fr"]))
+      Sample("Frameworks/Chat.framework", .framework, region: "de", folders: ["de", "en", "fr"])
+    )
     let policy = Policy(
       root: .init(selection: .remove(try patterns(["en"]))),
       components: [
         .init(
           match: .init(ComponentPattern("Frameworks/*"), text: ""),
-          settings: .init(selection: .remove(try patterns(["fr"]))))
-      ])
+          settings: .init(selection: .remove(try patterns(["fr"])))
+        )
+      ]
+    )
     #expect(
       decide(inventory, under: policy).removals(in: inventory)
-        == ["Frameworks/Chat.framework/fr", "en"])
+        == ["Frameworks/Chat.framework/fr", "en"]
+    )
   }
 }
 

@@ -7,7 +7,9 @@ import Decide
 
 @Suite struct ConsequencesTests {
   private func plan(
-    removing names: [String], developmentRegion: String? = nil, from inventory: Inventory
+    removing names: [String],
+    developmentRegion: String? = nil,
+    from inventory: Inventory
   ) throws -> Plan {
     let region = developmentRegion.flatMap { LanguageTag($0) }
     return decide(
@@ -15,7 +17,10 @@ import Decide
       under: Policy(
         root: .init(
           selection: .remove(try patterns(names)),
-          developmentRegion: region.map { .init($0, text: developmentRegion ?? "") })))
+          developmentRegion: region.map { .init($0, text: developmentRegion ?? "") }
+        )
+      )
+    )
   }
 
   private func plan(keeping names: [String], in inventory: Inventory) throws -> Plan {
@@ -26,7 +31,9 @@ import Decide
     let inventory = inventory(
       Sample(
         region: "fr-CA",
-        tables: ["Localizable": ["fr": ["a": "A"]], "Other": ["fr-CA": ["b": "B"]]]))
+        tables: ["Localizable": ["fr": ["a": "A"]], "Other": ["fr-CA": ["b": "B"]]]
+      )
+    )
     let plan = try plan(keeping: ["fr-CA"], in: inventory)
     #expect(plan.removals(in: inventory) == [])
     #expect(plan.decisions[0].map(\.rule) == [.keepsParents, .named])
@@ -36,26 +43,32 @@ import Decide
   @Test func removesAParentThatBringsNothing() throws {
     let inventory = inventory(
       Sample(
-        region: "fr-CA", tables: ["Localizable": ["fr": ["a": "A"], "fr-CA": ["a": "A"]]]))
+        region: "fr-CA",
+        tables: ["Localizable": ["fr": ["a": "A"], "fr-CA": ["a": "A"]]]
+      )
+    )
     #expect(try plan(keeping: ["fr-CA"], in: inventory).removals(in: inventory) == ["fr"])
   }
 
   @Test func keepsAParentWhoseNibAVariantInherits() throws {
     let inventory = inventory(
-      Sample(region: "fr-CA", folders: ["fr-CA"], resources: ["Main.nib": ["fr"]]))
+      Sample(region: "fr-CA", folders: ["fr-CA"], resources: ["Main.nib": ["fr"]])
+    )
     #expect(try plan(keeping: ["fr-CA"], in: inventory).removals(in: inventory) == [])
   }
 
   @Test func removesAParentThatRemoveNames() throws {
     let inventory = inventory(
-      Sample(region: "de", folders: ["de", "fr-CA"], tables: ["Localizable": ["fr": ["a": "A"]]]))
+      Sample(region: "de", folders: ["de", "fr-CA"], tables: ["Localizable": ["fr": ["a": "A"]]])
+    )
     #expect(try plan(removing: ["fr"], from: inventory).removals(in: inventory) == ["fr"])
   }
 
   @Test func keepsWhatServesALanguageThatAFrameworkLacks() throws {
     let inventory = inventory(
       Sample(region: "de", folders: ["de", "en", "ja"]),
-      Sample("Frameworks/Chat.framework", .framework, region: "en", folders: ["en", "it"]))
+      Sample("Frameworks/Chat.framework", .framework, region: "en", folders: ["en", "it"])
+    )
     let plan = try plan(keeping: ["de", "ja"], in: inventory)
     #expect(plan.removals(in: inventory) == ["Frameworks/Chat.framework/it", "en"])
     #expect(plan.decisions[1][0].rule == .keepsTheLastResort)
@@ -66,7 +79,8 @@ import Decide
   @Test func letsTheAppsDevelopmentRegionServeAFramework() throws {
     let inventory = inventory(
       Sample(folders: ["de", "en", "ja"]),
-      Sample("Frameworks/Chat.framework", .framework, folders: ["de", "en"]))
+      Sample("Frameworks/Chat.framework", .framework, folders: ["de", "en"])
+    )
     let plan = try plan(removing: ["en"], developmentRegion: "de", from: inventory)
     #expect(plan.removals(in: inventory) == ["Frameworks/Chat.framework/en", "en"])
     #expect(plan.edits.map(\.developmentRegion) == ["de", "de"])
@@ -75,30 +89,48 @@ import Decide
   @Test func keepsAllThatMightServeWhereTheFolderDecides() throws {
     let inventory = inventory(
       Sample(region: "de", folders: ["de"]),
-      Sample("Settings.bundle", .settingsBundle, region: nil, folders: ["fr", "it"]))
+      Sample("Settings.bundle", .settingsBundle, region: nil, folders: ["fr", "it"])
+    )
     #expect(try plan(keeping: ["de"], in: inventory).removals(in: inventory) == [])
   }
 
   @Test func removesTheLastResortWherePolicySaysSo() throws {
     let inventory = inventory(
       Sample(region: "de", folders: ["de"]),
-      Sample("Frameworks/Chat.framework", .framework, folders: ["en"]))
+      Sample("Frameworks/Chat.framework", .framework, folders: ["en"])
+    )
     let policy = Policy(
       root: .init(selection: .keep(try patterns(["de"]))),
       components: [
-        .init(match: .init(ComponentPattern("Frameworks/*"), text: ""), settings: .init(lastResort: .remove))
-      ])
+        .init(
+          match: .init(ComponentPattern("Frameworks/*"), text: ""),
+          settings: .init(lastResort: .remove)
+        )
+      ]
+    )
     #expect(
-      decide(inventory, under: policy).removals(in: inventory) == ["Frameworks/Chat.framework/en"])
+      decide(inventory, under: policy).removals(in: inventory) == ["Frameworks/Chat.framework/en"]
+    )
   }
 
   @Test func leavesASealedComponentBelowAnUnsealedProduct() throws {
     let inventory = inventory(
       Sample(region: "de", folders: ["de", "en"]),
-      Sample("Frameworks/Chat.framework", .framework, region: "de", isSealed: true, folders: ["de", "en"]),
       Sample(
-        "Frameworks/Chat.framework/Core.bundle", .resourceBundle, region: "de", folders: ["de", "en"],
-        parent: "Frameworks/Chat.framework"))
+        "Frameworks/Chat.framework",
+        .framework,
+        region: "de",
+        isSealed: true,
+        folders: ["de", "en"]
+      ),
+      Sample(
+        "Frameworks/Chat.framework/Core.bundle",
+        .resourceBundle,
+        region: "de",
+        folders: ["de", "en"],
+        parent: "Frameworks/Chat.framework"
+      )
+    )
     let plan = try plan(removing: ["en"], from: inventory)
     #expect(plan.removals(in: inventory) == ["en"])
     #expect(plan.decisions[1].map(\.rule) == [.unlisted, .sealed])
@@ -108,18 +140,28 @@ import Decide
   @Test func plansThroughTheSealsOfASealedProduct() throws {
     let inventory = inventory(
       Sample(region: "de", isSealed: true, folders: ["de", "en"]),
-      Sample("Frameworks/Chat.framework", .framework, region: "de", isSealed: true, folders: ["de", "en"]))
+      Sample(
+        "Frameworks/Chat.framework",
+        .framework,
+        region: "de",
+        isSealed: true,
+        folders: ["de", "en"]
+      )
+    )
     #expect(
       try plan(removing: ["en"], from: inventory).removals(in: inventory)
-        == ["Frameworks/Chat.framework/en", "en"])
+        == ["Frameworks/Chat.framework/en", "en"]
+    )
   }
 
   @Test func undeclaresWhatGoesAndNamesTheNewRegionAsItsFolderIsSpelled() throws {
     let inventory = inventory(
-      Sample(declared: ["en", "German", "fr"], folders: ["English", "German", "fr"]))
+      Sample(declared: ["en", "German", "fr"], folders: ["English", "German", "fr"])
+    )
     let plan = try plan(removing: ["en"], developmentRegion: "de", from: inventory)
     #expect(
-      plan.edits == [InfoPlistEdit(component: 0, developmentRegion: "German", undeclared: ["en"])])
+      plan.edits == [InfoPlistEdit(component: 0, developmentRegion: "German", undeclared: ["en"])]
+    )
   }
 
   @Test func writesNoRegionThatIsNotThere() throws {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Languages
 import Testing
 
@@ -17,6 +18,14 @@ import Testing
   @Test(arguments: ["de", "ee", "zh-Hans", "pt-BR", "en-GB", "English", "Norwegian", "cy"])
   func suggestsCodesRegionsAndNamesOfOld(name: String) {
     #expect(LanguageTag.knownNames.contains(name))
+  }
+
+  @Test(arguments: [
+    ("dee", "de"), ("Germn", "German"), ("zh-Hanz", "zh-Hans"), ("en-GV", "en-GB"),
+    ("Englsh", "English"),
+  ])
+  func isNearToWhatWasMeant(typed: String, meant: String) {
+    #expect(Suggestion.nearest(to: typed, among: LanguageTag.knownNames) == meant)
   }
 
   @Test(arguments: [

@@ -152,8 +152,8 @@ import Testing
   }
 
   @Test func survivesALongName() {
-    #expect(LanguageTag(String(repeating: "a", count: 100_000)) == nil)
-    #expect(LanguageTag(Array(repeating: "en", count: 100_000).joined(separator: "-")) == nil)
-    #expect(LanguageTag("en" + String(repeating: "-1996", count: 100_000)) == nil)
+    #expect(LanguageTag(String(repeating: "a", count: 10_000)) == nil)
+    #expect(LanguageTag(Array(repeating: "en", count: 10_000).joined(separator: "-")) == nil)
+    #expect(LanguageTag("en" + String(repeating: "-1996", count: 10_000)) == nil)
   }
 }

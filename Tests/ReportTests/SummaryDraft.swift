@@ -8,7 +8,7 @@ struct SummaryDraft {
   var summary: Summary
 
   /// Starts with an app of this name without localizations, of `size` bytes.
-  init(_ name: String = "Journal.app", size: UInt64 = 48_204_113, remove: [String]? = ["en"]) {
+  init(_ name: String = "Journal.app", size: UInt64 = 48_204_113) {
     let app = Component(path: "", folder: "", resources: "", kind: .app, size: .files(812, size))
     let inventory = Inventory(
       name: ByteName(name),
@@ -23,14 +23,11 @@ struct SummaryDraft {
       components: [app],
       size: .files(812, size)
     )
-    let policy = remove.map { _ in
-      Policy(file: "lprune.json", root: Policy.Settings(selection: .remove([])))
-    }
     summary = Summary(
       command: .prune,
       isDryRun: false,
       configuration: nil,
-      policy: policy,
+      policy: Policy(file: "lprune.json", root: Policy.Settings(selection: .remove([]))),
       inventory: inventory,
       owned: [true],
       plan: Plan(decisions: [[]], edits: []),
@@ -91,7 +88,23 @@ struct SummaryDraft {
     }
   }
 
-  /// Adds a table of `keys` keys, `k0` and so on, with what is missing from each language; others have it all.
+  /// Gives a component an Info.plist.
+  mutating func declare(
+    _ languages: [String],
+    region: String?,
+    in component: Component.ID = 0
+  ) {
+    let folder = summary.inventory.components[component].folder
+    summary.inventory.components[component].infoPlist = InfoPlist(
+      file: folder.appending(ByteName("Info.plist")),
+      identity: summary.inventory.identity,
+      bytes: [],
+      developmentRegion: region,
+      declared: languages
+    )
+  }
+
+  /// Adds a table of `keys` keys, `k0` and so on, with how many are missing from each language.
   mutating func cover(
     _ table: String,
     in component: Component.ID = 0,
@@ -167,11 +180,17 @@ extension TreeSize {
 func report(
   _ format: ReportFormat,
   _ summaries: Summary...,
-  style: ReportStyle = ReportStyle()
+  width: Int = 80,
+  colored isColored: Bool = false,
+  quiet isQuiet: Bool = false
 ) -> String {
   final class Page { var bytes: [UInt8] = [] }
   let page = Page()
-  var output = Output { page.bytes += $0 }
+  var output = Output {
+    page.bytes += $0
+    return nil
+  }
+  let style = ReportStyle(width: width, isColored: isColored, isQuiet: isQuiet)
   var reporter = Reporter(format, style: style, version: "1.2.3", count: summaries.count)
   for summary in summaries { reporter.write(summary, into: &output) }
   reporter.finish(into: &output)

@@ -5,26 +5,27 @@ import Report
 extension SummaryDraft {
   /// The app of the design: `en` goes, and `ja` lacks what only it had.
   static var journal: SummaryDraft {
-    var sample = SummaryDraft()
-    sample.add("Base", .isBase, bytes: 230_000)
-    sample.add("de", .stays)
-    sample.add("en", .goes("en"), bytes: 412_345)
-    sample.add("fr ja pt-BR", .stays)
-    let chat = sample.nest("Frameworks/Chat.framework")
-    sample.add("en", to: chat, .serves("ja", "Chat.framework"), bytes: 18_020)
-    sample.add("it ko", to: chat, .stays)
-    let cards = sample.nest("Cards_Cards.bundle", .resourceBundle)
-    sample.add("de", to: cards, .stays)
-    sample.add("en", to: cards, .goes("en"), bytes: 881)
-    sample.summary.plan.edits = [
+    var draft = SummaryDraft()
+    draft.add("Base", .isBase, bytes: 230_000)
+    draft.add("de", .stays)
+    draft.add("en", .goes("en"), bytes: 412_345)
+    draft.add("fr ja pt-BR", .stays)
+    let chat = draft.nest("Frameworks/Chat.framework")
+    draft.add("en", to: chat, .serves("ja", "Chat.framework"), bytes: 18_020)
+    draft.add("it ko", to: chat, .stays)
+    let cards = draft.nest("Cards_Cards.bundle", .resourceBundle)
+    draft.add("de", to: cards, .stays)
+    draft.add("en", to: cards, .goes("en"), bytes: 881)
+    draft.declare(["de", "en"], region: "en")
+    draft.summary.plan.edits = [
       InfoPlistEdit(component: 0, developmentRegion: "de", undeclared: ["en"])
     ]
-    sample.cover("Localizable", keys: 1_204, "de fr ja pt-BR", missing: ["ja": 22])
-    sample.cover("Main", keys: 88, "de fr ja pt-BR", missing: ["pt-BR": 2])
-    sample.summary.inventory.resources = [
+    draft.cover("Localizable", keys: 1_204, "de fr ja pt-BR", missing: ["ja": 22])
+    draft.cover("Main", keys: 88, "de fr ja pt-BR", missing: ["pt-BR": 2])
+    draft.summary.inventory.resources = [
       LocalizedResource(component: 0, name: "Main.storyboardc", kind: .nibs, localizations: [0])
     ]
-    sample.summary.findings = [
+    draft.summary.findings = [
       Finding(
         check: "missing-key",
         severity: .error,
@@ -68,59 +69,58 @@ extension SummaryDraft {
         languages: ["pt-BR"]
       ),
     ]
-    sample.summary.quotes = [
+    draft.summary.quotes = [
       EntryRef(table: 0, row: 3, key: 4): Quote(
         position: TextPosition(line: 211, column: 1),
         value: "Désolé,\nvous avez perdu."
       )
     ]
-    return sample
+    return draft
   }
 
-  /// A large app: twelve languages that all lack the new strings, a thin `en-GB`, and thirty components of others.
+  /// A large app: eleven languages that lack the new strings, and thirty components of others.
   static var large: SummaryDraft {
-    var sample = SummaryDraft("Atlas.app", size: 312_400_000)
+    var draft = SummaryDraft("Atlas.app", size: 312_400_000)
     let languages = "cs da de es fr it ja ko nl pl pt-BR sv"
-    sample.add("Base", .isBase)
-    sample.add("en", .goes("en"), bytes: 1_204_000)
-    sample.add("en-GB", .stays)
-    sample.add(languages, .stays)
+    draft.add("Base", .isBase)
+    draft.add("en", .goes("en"), bytes: 1_204_000)
+    draft.add("en-GB", .stays)
+    draft.add(languages, .stays)
     for index in 1...30 {
-      let sdk = sample.nest("Frameworks/SDK\(index).framework")
+      let sdk = draft.nest("Frameworks/SDK\(index).framework")
       if index % 3 == 0 {
-        sample.add("en", to: sdk, .goes("en"), bytes: 20_000)
+        draft.add("en", to: sdk, .goes("en"), bytes: 20_000)
       } else if index % 3 == 1 {
-        sample.add("en", to: sdk, .serves("ja and ko", "SDK\(index).framework"), bytes: 9_000)
+        draft.add("en", to: sdk, .serves("ja and ko", "SDK\(index).framework"), bytes: 9_000)
       }
-      sample.add("ar bg de fr hu it nl", to: sdk, .stays)
+      draft.add("ar bg de fr hu it nl", to: sdk, .stays)
     }
-    let tests = sample.nest("PlugIns/AtlasTests.xctest", .testSupport)
-    sample.add(
+    let tests = draft.nest("PlugIns/AtlasTests.xctest", .testSupport)
+    draft.add(
       "en de",
       to: tests,
       Decision(isRemoval: false, rule: .untouchable, reason: "test support")
     )
-    let all = languages.split(separator: " ").map(String.init)
-    sample.cover(
+    let lacking =
+      languages.split(separator: " ").dropFirst().dropLast().map(String.init) + ["en-GB"]
+    draft.cover(
       "Localizable",
       keys: 1_200,
       "en-GB " + languages,
-      missing: Dictionary(
-        uniqueKeysWithValues: (all.dropFirst().dropLast() + ["en-GB"]).map { ($0, 30) }
-      )
+      missing: Dictionary(uniqueKeysWithValues: lacking.map { ($0, 30) })
     )
-    sample.cover(
+    draft.cover(
       "InfoPlist",
       keys: 6,
       languages,
       missing: ["ja": 2, "ko": 6],
       states: ["ko": .absent]
     )
-    sample.cover("Errors", keys: 240, languages, missing: ["fr": 240], states: ["fr": .damaged])
+    draft.cover("Errors", keys: 240, languages, missing: ["fr": 240], states: ["fr": .damaged])
     for table in ["Search", "Settings", "Today", "Widgets", "Maps", "Alerts"] {
-      sample.cover(table, keys: 100, languages)
+      draft.cover(table, keys: 100, languages)
     }
-    sample.summary.findings = [
+    draft.summary.findings = [
       Finding(
         check: "missing-key",
         severity: .error,
@@ -131,7 +131,7 @@ extension SummaryDraft {
         component: 0,
         table: "Localizable",
         keys: (1...30).map { "new.feature.\($0)" },
-        languages: all.dropFirst().dropLast() + ["en-GB"]
+        languages: lacking
       ),
       Finding(
         check: "damaged-table",
@@ -146,15 +146,33 @@ extension SummaryDraft {
         place: Place("fr.lproj/Errors.strings", at: TextPosition(line: 17, column: 40))
       ),
     ]
-    sample.summary.findings += [3, 6, 12].map {
+    draft.summary.findings += [3, 6, 12].map { (sdk: Int) in
       Finding(
         check: "incomplete-component",
         severity: .note,
-        message: "SDK\($0).framework: 4 of 7 languages incomplete",
-        component: $0,
+        message: "SDK\(sdk).framework: 4 of 7 languages incomplete",
+        component: sdk,
         languages: ["ar", "bg", "fr", "hu"]
       )
     }
-    return sample
+    return draft
+  }
+}
+
+extension Summary {
+  /// The summary after changes made for one test.
+  func with(_ change: (inout Summary) -> Void) -> Summary {
+    var summary = self
+    change(&summary)
+    return summary
+  }
+}
+
+extension SummaryDraft {
+  /// The draft after changes made for one test.
+  func with(_ change: (inout SummaryDraft) -> Void) -> Summary {
+    var draft = self
+    change(&draft)
+    return draft.summary
   }
 }

@@ -1,4 +1,4 @@
-package import Languages
+import Languages
 package import Model
 
 /// A component described by what matters to the pure stages, from which an inventory is made without a disk.
@@ -32,11 +32,18 @@ package struct Sample {
   package var parent: String?
 
   package init(
-    _ path: String = "", _ kind: ComponentKind = .app, region: String? = "en",
-    identifier: String? = "com.example.app", declared: [String] = [], isSealed: Bool = false,
-    folders: [String] = [], links: [String: String] = [:],
-    tables: [String: [String: Texts]] = [:], resources: [String: [String]] = [:],
-    notes: [String: [FileNote]] = [:], parent: String = ""
+    _ path: String = "",
+    _ kind: ComponentKind = .app,
+    region: String? = "en",
+    identifier: String? = "com.example.app",
+    declared: [String] = [],
+    isSealed: Bool = false,
+    folders: [String] = [],
+    links: [String: String] = [:],
+    tables: [String: [String: Texts]] = [:],
+    resources: [String: [String]] = [:],
+    notes: [String: [FileNote]] = [:],
+    parent: String = ""
   ) {
     self.path = path
     self.kind = kind
@@ -63,10 +70,13 @@ package func inventory(_ all: [Sample]) -> Inventory {
   let samples = all.prefix(1) + all.dropFirst().sorted { $0.path < $1.path }
   let ids = Dictionary(uniqueKeysWithValues: samples.enumerated().map { ($1.path, $0) })
   return Inventory(
-    name: "Sample.app", location: "/tmp/Sample.app", identity: .sample,
+    name: "Sample.app",
+    location: "/tmp/Sample.app",
+    identity: .sample,
     components: samples.map { $0.component(parent: $0.parent.flatMap { ids[$0] }) },
     tables: samples.enumerated().flatMap { id, sample in sample.tables(in: id) },
-    resources: samples.enumerated().flatMap { id, sample in sample.resources(in: id) })
+    resources: samples.enumerated().flatMap { id, sample in sample.resources(in: id) }
+  )
 }
 
 extension Sample {
@@ -83,8 +93,12 @@ extension Sample {
       let entry = folder.appending(ByteName(name + ".lproj"))
       let target = links[name].flatMap { onDisk.firstIndex(of: $0) }
       return Localization(
-        name: ByteName(name), tag: LanguageTag(name),
-        form: target.map { .link(.localization($0)) } ?? .folder, entry: entry, identity: .sample)
+        name: ByteName(name),
+        tag: LanguageTag(name),
+        form: target.map { .link(.localization($0)) } ?? .folder,
+        entry: entry,
+        identity: .sample
+      )
     }
     let tags = localizations.map(\.tag)
     localizations += declared.filter { !tags.contains(LanguageTag($0)) }.map {
@@ -92,14 +106,27 @@ extension Sample {
     }
     if let region, onDisk.contains("Base"), !tags.contains(LanguageTag(region)) {
       localizations.append(
-        Localization(name: ByteName(region), tag: LanguageTag(region), form: .virtual))
+        Localization(name: ByteName(region), tag: LanguageTag(region), form: .virtual)
+      )
     }
     let plist = InfoPlist(
-      file: folder.appending("Info.plist"), identity: .sample, bytes: [], identifier: identifier,
-      developmentRegion: region, declared: declared)
+      file: folder.appending(ByteName("Info.plist")),
+      identity: .sample,
+      bytes: [],
+      identifier: identifier,
+      developmentRegion: region,
+      declared: declared
+    )
     return Component(
-      path: folder, folder: folder, resources: folder, kind: kind, parent: parent,
-      infoPlist: plist, isSealed: isSealed, localizations: localizations)
+      path: folder,
+      folder: folder,
+      resources: folder,
+      kind: kind,
+      parent: parent,
+      infoPlist: plist,
+      isSealed: isSealed,
+      localizations: localizations
+    )
   }
 
   fileprivate func tables(in id: Component.ID) -> [Table] {
@@ -117,29 +144,44 @@ extension Sample {
         row(language, texts, of: stem, keys: keys, isDict: file != stem)
       }
       return Table(
-        component: id, name: BundlePath(stem), keys: KeySpace(keys),
-        rows: rows.sorted { ($0.localization ?? -1) < ($1.localization ?? -1) })
+        component: id,
+        name: BundlePath(stem),
+        keys: KeySpace(keys),
+        rows: rows.sorted { ($0.localization ?? -1) < ($1.localization ?? -1) }
+      )
     }
   }
 
   private func row(
-    _ language: String, _ texts: Texts, of table: String, keys: [String], isDict: Bool
+    _ language: String,
+    _ texts: Texts,
+    of table: String,
+    keys: [String],
+    isDict: Bool
   ) -> Row {
     let suffix = isDict ? "stringsdict" : "strings"
-    let folder = language.isEmpty ? path : BundlePath(path).appending(ByteName(language + ".lproj")).description
+    let folder =
+      language.isEmpty
+      ? path : BundlePath(path).appending(ByteName(language + ".lproj")).description
     return Row(
       localization: onDisk.firstIndex(of: language),
-      file: BundlePath(folder).appending(ByteName("\(table).\(suffix)")), isDict: isDict,
+      file: BundlePath(folder).appending(ByteName("\(table).\(suffix)")),
+      isDict: isDict,
       cells: keys.map { key in
         texts[key].map { Cell($0.isEmpty ? .empty : .text, equalsKey: $0 == key) } ?? .absent
-      }, notes: notes["\(language)/\(table)"] ?? [])
+      },
+      notes: notes["\(language)/\(table)"] ?? []
+    )
   }
 
   fileprivate func resources(in id: Component.ID) -> [LocalizedResource] {
     resources.sorted { $0.key < $1.key }.map { name, languages in
       LocalizedResource(
-        component: id, name: BundlePath(name), kind: name.hasSuffix(".nib") ? .nibs : .other,
-        localizations: languages.compactMap { onDisk.firstIndex(of: $0) }.sorted())
+        component: id,
+        name: BundlePath(name),
+        kind: name.hasSuffix(".nib") ? .nibs : .other,
+        localizations: languages.compactMap { onDisk.firstIndex(of: $0) }.sorted()
+      )
     }
   }
 }
@@ -160,7 +202,12 @@ extension KeySpace {
 extension FileIdentity {
   /// An identity where none matters.
   package static let sample = FileIdentity(
-    kind: .folder, device: 1, inode: 1, birthSeconds: 0, birthNanoseconds: 0)
+    kind: .folder,
+    device: 1,
+    inode: 1,
+    birthSeconds: 0,
+    birthNanoseconds: 0
+  )
 }
 
 extension Plan {

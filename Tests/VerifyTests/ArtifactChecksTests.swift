@@ -16,7 +16,8 @@ import Verify
       try pruned(Sample(isSealed: true, tables: complete)).lines == [
         "error already-signed: Sample.app is already signed (its seal lists the files that would go, and can keep "
           + "the bundle from starting without them; prune before signing, in the last Run Script phase of its target)"
-      ])
+      ]
+    )
   }
 
   @Test func doesNotMindASealWhereNothingGoes() throws {
@@ -26,7 +27,8 @@ import Verify
 
   @Test func findsADevelopmentRegionThatGoesWithoutASuccessor() throws {
     let policy = Policy(
-      root: .init(selection: .remove([.init(try LanguagePattern(parsing: "en"), text: "en")])))
+      root: .init(selection: .remove([.init(try LanguagePattern(parsing: "en"), text: "en")]))
+    )
     let findings = try pruned(Sample(tables: complete), policy: policy)
     #expect(
       findings.lines == [
@@ -34,40 +36,53 @@ import Verify
           + "(users of every language that is not there would see raw keys or a language nobody chose; "
           + "set DEVELOPMENT_LANGUAGE in the project to one that stays (de), "
           + "or \"developmentRegion\": \"de\" in the policy, or keep 'en')"
-      ])
+      ]
+    )
   }
 
   @Test func findsASuccessorThatIsNotThere() throws {
-    let findings = try pruned(Sample(tables: ["Localizable": ["en": ["a": "A"], "fr": ["a": "A"]]]))
+    let findings = try pruned(
+      Sample(tables: ["Localizable": ["en": ["a": "A"], "fr": ["a": "A"]]])
+    )
     #expect(
       findings.lines.filter { $0.contains("development-region") } == [
         "error development-region-removed: Sample.app falls back to its development region 'en', which would go "
           + "(users of every language that is not there would see raw keys or a language nobody chose; "
           + "'de' is to take its place but would not be there; name one of fr)"
-      ])
+      ]
+    )
   }
 
   @Test func findsAComponentThatKeepsNothing() throws {
     let findings = try pruned(Sample(folders: ["en"]))
-    #expect(findings.map(\.check) == ["unmatched-policy-entry", "no-localization-left", "development-region-removed"])
+    #expect(
+      findings.map(\.check) == [
+        "unmatched-policy-entry", "no-localization-left", "development-region-removed",
+      ]
+    )
   }
 
   @Test func findsAFileThatOnlyTheRemovedLanguageHas() throws {
     let findings = try pruned(
-      Sample(folders: ["de", "en"], resources: ["Main.nib": ["en"], "help.html": ["en", "de"]]))
+      Sample(folders: ["de", "en"], resources: ["Main.nib": ["en"], "help.html": ["en", "de"]])
+    )
     #expect(
       findings.lines == [
         "error resource-lost: de would lose 1 file of Sample.app that only removed languages have [Main.nib] "
           + "(a missing nib or storyboard ends most apps at launch; move them to Base.lproj, or add them to the languages that stay)"
-      ])
+      ]
+    )
   }
 
   /// A file that only a language other than the fallback had was never found by anyone else.
   @Test func doesNotMissWhatNobodyElseFound() throws {
     let policy = Policy(
-      root: .init(selection: .remove([.init(try LanguagePattern(parsing: "fr"), text: "fr")])))
+      root: .init(selection: .remove([.init(try LanguagePattern(parsing: "fr"), text: "fr")]))
+    )
     let findings = try pruned(
-      Sample(folders: ["de", "en"], resources: ["Main.nib": ["fr"]]), policy: policy)
+      Sample(folders: ["de", "en"], resources: ["Main.nib": ["fr"]]),
+      policy: policy
+    )
     #expect(findings.lines == [])
   }
 
@@ -77,17 +92,23 @@ import Verify
       findings.lines == [
         "error unwanted-localization: Sample.app still holds en, which the policy removes "
           + "(the store lists them and users are given them; run 'lprune prune' as the last step before signing)"
-      ])
+      ]
+    )
   }
 
   @Test func findsAnEntryThatMatchesNothing() throws {
     let policy = Policy(
-      root: .init(selection: .keep([
-        .init(try LanguagePattern(parsing: "de"), text: "de"),
-        .init(
-          try LanguagePattern(parsing: "ja"), text: "ja",
-          at: SourceLocation(file: "lprune.json", line: 3, column: 12)),
-      ])))
+      root: .init(
+        selection: .keep([
+          .init(try LanguagePattern(parsing: "de"), text: "de"),
+          .init(
+            try LanguagePattern(parsing: "ja"),
+            text: "ja",
+            at: SourceLocation(file: "lprune.json", line: 3, column: 12)
+          ),
+        ])
+      )
+    )
     let findings = try judged(Sample(region: "de", folders: ["de", "fr"]), policy: policy)
     #expect(
       findings.lines == [
@@ -95,18 +116,26 @@ import Verify
           + "(one wrong letter in the policy can remove a language that users need; the artifact has de and fr)",
         "error unwanted-localization: Sample.app still holds fr, which the policy removes "
           + "(the store lists them and users are given them; run 'lprune prune' as the last step before signing)",
-      ])
-    #expect(findings[0].place == Place("lprune.json", in: .policy, at: TextPosition(line: 3, column: 12)))
+      ]
+    )
+    #expect(
+      findings[0].place == Place("lprune.json", in: .policy, at: TextPosition(line: 3, column: 12))
+    )
   }
 
   @Test func weighsATypoLessWhereTheArtifactIsAPart() throws {
     let policy = Policy(
-      root: .init(selection: .keep([
-        .init(try LanguagePattern(parsing: "de"), text: "de"),
-        .init(try LanguagePattern(parsing: "ja"), text: "ja"),
-      ])))
+      root: .init(
+        selection: .keep([
+          .init(try LanguagePattern(parsing: "de"), text: "de"),
+          .init(try LanguagePattern(parsing: "ja"), text: "ja"),
+        ])
+      )
+    )
     let findings = try judged(
-      Sample("", .framework, region: "de", folders: ["de"]), policy: policy)
+      Sample("", .framework, region: "de", folders: ["de"]),
+      policy: policy
+    )
     #expect(findings.map(\.severity) == [.warning])
   }
 
@@ -117,32 +146,51 @@ import Verify
         "note declared-missing: Info.plist of Sample.app declares ko without a folder "
           + "(users of it see the development language instead of their next choice; "
           + "take it out of CFBundleLocalizations unless its texts are in a framework or package)"
-      ])
+      ]
+    )
   }
 
   @Test func findsALinkWhoseTargetGoes() throws {
     let policy = Policy(
-      root: .init(selection: .remove([.init(try LanguagePattern(parsing: "pt-BR"), text: "pt-BR")])))
+      root: .init(selection: .remove([.init(try LanguagePattern(parsing: "pt-BR"), text: "pt-BR")]))
+    )
     let findings = try pruned(
-      Sample(region: "de", folders: ["de"], links: ["pt": "pt-BR"], tables: ["Localizable": ["pt-BR": ["a.b": "A"], "de": ["a.b": "A"]]]),
-      policy: policy)
+      Sample(
+        region: "de",
+        folders: ["de"],
+        links: ["pt": "pt-BR"],
+        tables: ["Localizable": ["pt-BR": ["a.b": "A"], "de": ["a.b": "A"]]]
+      ),
+      policy: policy
+    )
     #expect(findings.map(\.check) == ["missing-table", "localization-link"])
     #expect(
-      findings[1].message == "pt of Sample.app is a link to pt-BR, which would be removed")
+      findings[1].message == "pt of Sample.app is a link to pt-BR, which would be removed"
+    )
   }
 
   @Test func readsALinkAsWhatItLeadsTo() throws {
     let findings = try judged(
-      Sample(region: "de", links: ["pt": "pt-BR"], tables: ["Localizable": ["pt-BR": ["a.b": "A"], "de": ["a.b": "A"]]]))
+      Sample(
+        region: "de",
+        links: ["pt": "pt-BR"],
+        tables: ["Localizable": ["pt-BR": ["a.b": "A"], "de": ["a.b": "A"]]]
+      )
+    )
     #expect(findings.lines == [])
   }
 
   @Test func findsALanguageThatTheAppDoesNotSpeak() throws {
     let findings = try judged(
-      Sample(folders: ["nl"], tables: ["Localizable": ["en": ["Save": "Save"], "de": ["Save": "Sichern"]]]))
+      Sample(
+        folders: ["nl"],
+        tables: ["Localizable": ["en": ["Save": "Save"], "de": ["Save": "Sichern"]]]
+      )
+    )
     #expect(findings.map(\.check) == ["missing-table", "stray-localization"])
     #expect(
-      findings[1].message == "nl has nothing of Localizable, the main table of Sample.app")
+      findings[1].message == "nl has nothing of Localizable, the main table of Sample.app"
+    )
   }
 
   @Test func findsNamesThatAreNoLanguage() throws {
@@ -151,14 +199,18 @@ import Verify
       findings.lines == [
         "warning unrecognised-name: Hebrew and base of Sample.app are no languages the system knows "
           + "(no user is ever given them; name the folders by language code, or remove them: \"=Hebrew\", \"=base\")"
-      ])
+      ]
+    )
   }
 
   @Test func weighsAsThePolicySays() throws {
     let policy = Policy(root: .init(checks: ["missing-key": .warning, "missing-table": .off]))
     let findings = try judged(
-      Sample(tables: ["L": ["en": ["a": "b", "c": "d"], "de": ["a": "b"]], "M": ["en": ["a": "b"]]]),
-      policy: policy)
+      Sample(tables: [
+        "L": ["en": ["a": "b", "c": "d"], "de": ["a": "b"]], "M": ["en": ["a": "b"]],
+      ]),
+      policy: policy
+    )
     #expect(findings.map(\.severity) == [.warning])
   }
 }

@@ -7,7 +7,11 @@ import Verify
 /// What `verify` finds in the tree as it is.
 func judged(_ product: Sample, _ nested: Sample..., policy: Policy = Policy()) throws -> [Finding] {
   let inventory = inventory([product] + nested)
-  return verify(.asItIs(wouldRemove: decide(inventory, under: policy)), in: inventory, under: policy).findings
+  return verify(
+    .asItIs(wouldRemove: decide(inventory, under: policy)),
+    in: inventory,
+    under: policy
+  ).findings
 }
 
 /// What `verify` finds in a prune that removes `en` and makes `de` the development region.
@@ -21,7 +25,9 @@ func removingEnglish() throws -> Policy {
   Policy(
     root: .init(
       selection: .remove([.init(try LanguagePattern(parsing: "en"), text: "en")]),
-      developmentRegion: LanguageTag("de").map { .init($0, text: "de") }))
+      developmentRegion: LanguageTag("de").map { .init($0, text: "de") }
+    )
+  )
 }
 
 extension [Finding] {

@@ -53,15 +53,17 @@ extension InfoPlist {
       status = try file.status()
       if status.size <= sizeLimit { try file.read(into: &bytes) }
     } catch {
-      throw Failure(error.isPermission ? .permission : .io, error.description)
+      throw error.isPermission
+        ? Failure(.permission, error.description, advice: mustBeReadable)
+        : Failure(.io, error.description)
     }
     guard status.size <= sizeLimit else {
       throw Failure(.damaged, "'\(shown)' is no Info.plist: it is larger than 16 MB")
     }
     self.init(file: path, identity: status.identity, bytes: bytes)
-    let root: Node
+    let list: PropertyList
     do {
-      root = try PropertyList(parsing: bytes).root
+      list = try PropertyList(parsing: bytes)
     } catch {
       throw Failure(
         .damaged,
@@ -70,6 +72,7 @@ extension InfoPlist {
         at: SourceLocation(file: shown.description, line: error.position?.line)
       )
     }
+    let root = list.root
     guard root.entries != nil else {
       throw Failure(
         .damaged,
@@ -80,6 +83,7 @@ extension InfoPlist {
     }
     identifier = root["CFBundleIdentifier"]?.string?.nonEmpty
     developmentRegion = root["CFBundleDevelopmentRegion"]?.string?.nonEmpty
+    isEditable = list.isUTF8
     // Only an array counts, and of it only what is text (CFBundle_Locale.c).
     declared = root["CFBundleLocalizations"]?.elements?.compactMap(\.string?.nonEmpty) ?? []
   }

@@ -32,7 +32,7 @@ struct LocalizedFiles {
       in: resources
     )
     tables = collection.tables.sorted { $0.key < $1.key }.map { name, files in
-      TableRequest(component: id, name: name, files: files.sorted(by: TableFile.areInOrder))
+      TableRequest(component: id, name: name, files: files)
     }
     self.resources = collection.resources.sorted { $0.key < $1.key }.map { name, holders in
       LocalizedResource(
@@ -124,13 +124,6 @@ extension Tree {
   /// The entry with that path below `folder`, through real folders alone.
   fileprivate func entry(at path: BundlePath, in folder: Node) -> Node? {
     path.names.reduce(folder as Node?) { folder, name in folder.flatMap { child(name, of: $0) } }
-  }
-}
-
-extension TableFile {
-  /// The unlocalized file first, which hides the others, then by localization, strings before stringsdict.
-  fileprivate static func areInOrder(_ a: TableFile, _ b: TableFile) -> Bool {
-    (a.localization ?? -1, a.isDict ? 1 : 0) < (b.localization ?? -1, b.isDict ? 1 : 0)
   }
 }
 

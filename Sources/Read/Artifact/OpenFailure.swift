@@ -9,7 +9,7 @@ extension Failure {
       self.init(
         .permission,
         error.description,
-        advice: "lprune must be able to read the whole bundle"
+        advice: mustBeReadable
       )
     } else if error.isNotAFolder {
       self.init(fileInPlaceOfBundle: path)

@@ -2,41 +2,78 @@ package import Diagnostics
 import Disk
 package import Model
 
-/// Reads everything about the artifact at `path` that the other stages judge: facts alone, no judgement.
-///
-/// The tree is read once, through descriptors and never through a link, except that `path` itself may be one. Fails
-/// where the artifact is not there, is no bundle, may not be read, or has a damaged Info.plist.
+/// Reads everything about the artifact at `path`, as `Artifact.read()` does.
 package func readArtifact(at path: BundlePath) throws(Failure) -> Inventory {
-  let artifact = try openArtifact(at: path)
-  let identity: FileIdentity
-  do {
-    identity = try artifact.folder.status().identity
-  } catch {
-    throw Failure(.io, error.description)
-  }
-  let tree = try scan(artifact.folder, named: artifact.name)
-  let bundles = findBundles(in: tree, productKind: artifact.kind)
-  let plists = try readInfoPlists(of: bundles, in: tree, from: artifact.folder)
+  try Artifact(at: path).read()
+}
 
-  var inventory = Inventory(
-    name: artifact.name,
-    location: artifact.location,
-    identity: identity,
-    components: [],
-    oddities: tree.escapingLinks,
-    size: tree.size(below: Tree.root)
-  )
-  var requests: [TableRequest] = []
-  for (id, (bundle, plist)) in zip(bundles, plists).enumerated() {
-    let localizations = tree.localizations(of: bundle, declared: plist)
-    let files = LocalizedFiles(of: bundle, id: id, localizations: localizations, in: tree)
-    requests += files.tables
-    inventory.resources += files.resources
-    inventory.components.append(
-      Component(bundle, infoPlist: plist, localizations: localizations, in: tree)
+extension Artifact {
+  /// Reads everything that the other stages judge: facts alone, no judgement.
+  ///
+  /// The tree is read once, through descriptors and never through a link. Fails where a folder may
+  /// not be read or changes meanwhile, and where an Info.plist is damaged; a table that cannot be
+  /// read says so in its row.
+  package func read() throws(Failure) -> Inventory {
+    let tree = try scan(folder, named: location.name)
+    let bundles = findBundles(in: tree, productKind: kind)
+    let plists = try readInfoPlists(of: bundles, in: tree, from: folder)
+    var inventory = Inventory(
+      name: location.name,
+      location: location,
+      identity: identity,
+      components: [],
+      oddities: tree.escapingLinks,
+      size: tree.size(below: Tree.root)
     )
+    var requests: [TableRequest] = []
+    for (id, (bundle, plist)) in zip(bundles, plists).enumerated() {
+      let localizations = tree.localizations(of: bundle, declared: plist)
+      let files = LocalizedFiles(of: bundle, id: id, localizations: localizations, in: tree)
+      requests += files.tables
+      inventory.resources += files.resources
+      inventory.components.append(
+        Component(bundle, infoPlist: plist, localizations: localizations, in: tree)
+      )
+    }
+    inventory.tables = readTables(requests, reading: reading)
+    try checkRights(to: inventory.tables)
+    return inventory
   }
-  return inventory
+
+  /// Fails with all tables that may not be read: unlike one that changed, they say nothing about the bundle.
+  private func checkRights(to tables: [Table]) throws(Failure) {
+    var problems: [Problem] = []
+    for row in tables.lazy.flatMap(\.rows) where row.isUnreadable {
+      var bytes: [UInt8] = []
+      do {
+        try folder.read(fileAt: row.file, into: &bytes)
+      } catch  where error.isPermission {
+        problems.append(Problem(error.description, advice: mustBeReadable))
+      } catch {
+        // The row says it.
+        continue
+      }
+    }
+    guard problems.isEmpty else { throw Failure(.permission, problems) }
+  }
+
+  /// Reads again what the entries look like in their files, of repeated keys the entry that counts.
+  ///
+  /// An entry that is no longer there has no quote: its file changed after the inventory was made.
+  package func quote(_ entries: [EntryRef], of inventory: Inventory) -> [EntryRef: Quote] {
+    Read.quote(entries, of: inventory, reading: reading)
+  }
+}
+
+/// What to do where rights are missing.
+let mustBeReadable = "lprune must be able to read the whole bundle"
+
+extension Row {
+  fileprivate var isUnreadable: Bool {
+    notes.contains { note in
+      if case .unreadable = note.kind { true } else { false }
+    }
+  }
 }
 
 extension Component {

@@ -95,7 +95,9 @@ private struct TreeScan {
 
   private mutating func note(_ error: DiskError) {
     if error.isPermission {
-      note(.permission, error.description, advice: "lprune must be able to read the whole bundle")
+      note(.permission, error.description, advice: mustBeReadable)
+    } else if error.isOutOfDescriptors {
+      note(.io, error.description, advice: "allow more open files: 'ulimit -n 1024'")
     } else {
       note(.io, error.description, advice: "run lprune when nothing else changes the bundle")
     }

@@ -23,7 +23,7 @@ extension Check {
         check: "damaged-table",
         severity: judgement.owned[table.component] ? .error : .warning,
         cause: .before,
-        message: "the system cannot read '\(row.file)': \(what)",
+        message: "the system cannot read \(judgement.name(of: row, in: table)): \(what)",
         reason: judgement.loss(of: row, in: table),
         advice: advice,
         place: Place(row.file, at: note.position)
@@ -46,6 +46,15 @@ extension Judgement {
         return finding
       }
     }
+  }
+
+  /// A file of a table for the middle of a sentence: `Localizable.strings of hu`; a report adds its path.
+  func name(of row: Row, in table: Table) -> String {
+    let file = row.file.name
+    guard let localization = row.localization else { return "'\(row.file)'" }
+    let language = component(table.component).localizations[localization].name
+    let component = table.component == 0 ? "" : " in \(name(of: table.component))"
+    return "\(file) of \(language)\(component)"
   }
 
   /// What is lost with a file: "all 168 keys of hu would show raw".

@@ -58,15 +58,25 @@ extension Judgement {
       check: "declared-missing",
       severity: severity,
       cause: cause,
-      message: "Info.plist of \(name(of: id)) declares \(list) without a folder",
+      message: cause == .plan
+        ? "Info.plist of \(name(of: id)) would still declare \(list), to be removed"
+        : "Info.plist of \(name(of: id)) declares \(list) without a folder",
       reason:
         "users of \(names.count == 1 ? "it" : "these") see the development language instead of their next choice",
       advice: severity == .error
-        ? "take it out of CFBundleLocalizations in the project, or keep its folder"
+        ? component(id).infoPlist?.adviceToEdit
+          ?? "take it out of CFBundleLocalizations in the project, or keep its folder"
         : "take it out of CFBundleLocalizations unless its texts are in a framework or package",
       component: id,
       languages: names,
       place: component(id).infoPlist.map { Place($0.file) }
     )
+  }
+}
+
+extension InfoPlist {
+  /// What to do where an edit cannot be made; nil where it can.
+  var adviceToEdit: String? {
+    isEditable ? nil : "save '\(file)' as UTF-8 or binary, which lprune can edit, and build again"
   }
 }

@@ -41,6 +41,7 @@ extension Check {
 
 extension Judgement {
   fileprivate func advice(insteadOf region: String, in id: Component.ID) -> String {
+    if let advice = component(id).infoPlist?.adviceToEdit { return advice }
     let left = names(after.languages(of: id), in: id)
     let named = policy.settings(for: component(id)).developmentRegion
     if let named {

@@ -46,7 +46,7 @@ extension Judgement {
         severity: severity,
         cause: .before,
         message:
-          "\(subject) \(keys.count == 1 ? "stands" : "stand") twice in '\(row.file)' \(values)",
+          "\(subject) \(keys.count == 1 ? "stands" : "stand") twice in \(name(of: row, in: table)) \(values)",
         reason: conflicting ? "only one value\(winner) is ever shown" : nil,
         advice: first.other.map { "the other stands in line \($0.line); take one out" }
           ?? "take one of each out",

@@ -17,6 +17,8 @@ extension Check {
         guard case .link(let target) = localization.form,
           judgement.after.origin(of: index, in: id) == nil
         else { return nil }
+        // Out of the artifact is `link-escapes`.
+        if case .outside = target { return nil }
         let dangles = judgement.before.origin(of: index, in: id) != nil
         return Finding(
           check: "localization-link",
@@ -48,7 +50,7 @@ extension Judgement {
       return dangles ? "\(name), which would be removed" : "\(name), which is no folder"
     case .inside(let path): return "'\(path)', which is no localization of it"
     case .dangling(let text): return "'\(text)', where nothing is"
-    case .outside(let text): return "'\(text)', out of the artifact"
+    case .outside(let text): return "'\(text)'"
     }
   }
 }

@@ -18,7 +18,7 @@ extension Check {
           check: "truncated-table",
           severity: judgement.owned[table.component] ? .error : .warning,
           cause: .before,
-          message: "the system stops reading '\(row.file)': \(reason)",
+          message: "the system stops reading \(judgement.name(of: row, in: table)): \(reason)",
           reason: "it drops \(loss) without a word",
           advice: "correct the file and build again",
           keys: lostKeys.sorted(),

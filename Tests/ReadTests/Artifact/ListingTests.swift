@@ -2,7 +2,7 @@ import Model
 import TestSupport
 import Testing
 
-/// The rows of runtime.md, "B. Listing"; `localizations` there is in the order of the folder, here sorted.
+/// The rows under "Listing" in the facts about the runtime, sorted where those are in folder order.
 @Suite struct ListingTests {
   @Test(
     arguments: [
@@ -13,9 +13,9 @@ import Testing
       ("L7", [], "en", [], ""),
       ("L8", [], nil, [], ""),
       ("L9", ["fr"], "en", ["de", "ja"], "de.declared fr ja.declared"),
-      ("L10", ["Base", "fr"], "en", ["en"], "Base en.declared fr"),
+      ("L9 with Base", ["Base", "fr"], "en", ["en"], "Base en.declared fr"),
       ("L11", ["en", "fr"], "en", ["en", "fr", ""], "en fr"),
-      ("L13", ["fr"], "en", ["pt-BR", "pt-BR", "pt_BR"], "fr pt-BR.declared pt_BR.declared"),
+      ("repeated", ["fr"], "en", ["pt-BR", "pt-BR", "pt_BR"], "fr pt-BR.declared pt_BR.declared"),
       ("L14", ["Base", "fr"], "fr-FR", [], "Base fr fr-FR.virtual"),
       ("L15", ["Base", "en-US"], "en_US", [], "Base en-US"),
       ("L16", ["Base", "en"], "eng", [], "Base en"),

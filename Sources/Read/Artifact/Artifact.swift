@@ -1,73 +1,83 @@
-import Diagnostics
+package import Diagnostics
 import Disk
-import Model
+package import Model
 
 /// An artifact whose folder is open, and which looks like a bundle.
-struct OpenArtifact: ~Copyable {
+///
+/// Everything about it is read through that one folder, so that it stays the same however paths change meanwhile.
+package struct Artifact: ~Copyable {
   /// The folder of the product.
   let folder: Descriptor
+  let identity: FileIdentity
   let kind: ComponentKind
 
   /// The absolute path of that folder, without links.
   let location: BundlePath
 
-  var name: ByteName { location.name }
+  /// Reads files by their paths from that folder, never through a link.
+  let reading: FileReading
+
+  /// Opens the artifact that the user names by `path`, which may be a link.
+  ///
+  /// A version folder of a framework means that framework, as in Xcode's `CODESIGNING_FOLDER_PATH`; an `.xcarchive`
+  /// means the one app in it. Fails where the artifact is not there, may not be read or is no bundle.
+  package init(at path: BundlePath) throws(Failure) {
+    self = try openArtifact(at: path)
+  }
+
+  /// Opens the artifact that the user names by `path`, which may be a link.
+  package init(at path: String) throws(Failure) { try self.init(at: BundlePath(path)) }
+
+  fileprivate init(folder: consuming Descriptor, kind: ComponentKind, location: BundlePath)
+    throws(DiskError)
+  {
+    // A second descriptor, because the threads that read tables share it for as long as they like.
+    let shared = try folder.openFolder(at: .root)
+    identity = try folder.status().identity
+    reading = { (path, buffer) throws(UnreadableFile) in
+      do throws(DiskError) {
+        try shared.read(fileAt: path, into: &buffer)
+      } catch {
+        throw UnreadableFile(error.reason)
+      }
+    }
+    self.folder = folder
+    self.kind = kind
+    self.location = location
+  }
 }
 
-/// Opens the artifact that the user names by `path`, which may be a link.
-///
-/// A version folder of a framework means that framework, as in Xcode's `CODESIGNING_FOLDER_PATH`; an `.xcarchive`
-/// means the one app in it.
-func openArtifact(at path: BundlePath) throws(Failure) -> OpenArtifact {
+private func openArtifact(at path: BundlePath) throws(Failure) -> Artifact {
   var shown = path.withoutTrailingSlashes
-  var location = try resolve(path, shownAs: shown)
+  var location = try opening(shown) { () throws(DiskError) in try realPath(of: path) }
   if location.isFrameworkVersion {
     location = location.parent.parent
     shown = location
   }
-  let folder = try openFolder(location, shownAs: shown)
+  let folder = try opening(shown) { () throws(DiskError) in
+    try Descriptor(openingFolder: location, shownAs: shown)
+  }
   guard location.name.suffix == "xcarchive" else {
     let kind = try bundleKind(of: folder, named: location.name)
-    return OpenArtifact(folder: folder, kind: kind, location: location)
+    return try opening(shown) { () throws(DiskError) in
+      try Artifact(folder: folder.openFolder(at: .root), kind: kind, location: location)
+    }
   }
   let app = try appPath(inArchive: folder)
-  return OpenArtifact(
-    folder: try openFolder(app, below: folder),
-    kind: .app,
-    location: location.appending(app)
-  )
-}
-
-private func resolve(
-  _ path: BundlePath,
-  shownAs shown: BundlePath
-) throws(Failure) -> BundlePath {
-  do {
-    return try realPath(of: path)
-  } catch {
-    throw Failure(error, opening: shown)
+  return try opening(shown.appending(app)) { () throws(DiskError) in
+    try Artifact(folder: folder.openFolder(at: app), kind: .app, location: location.appending(app))
   }
 }
 
-private func openFolder(
-  _ location: BundlePath,
-  shownAs shown: BundlePath
-) throws(Failure) -> Descriptor {
-  do {
-    return try Descriptor(openingFolder: location, shownAs: shown)
-  } catch {
-    throw Failure(error, opening: shown)
-  }
-}
-
-private func openFolder(
+/// The result of `body`, whose error is said as the failure to open the artifact `path`.
+private func opening<Result: ~Copyable>(
   _ path: BundlePath,
-  below folder: borrowing Descriptor
-) throws(Failure) -> Descriptor {
-  do {
-    return try folder.openFolder(at: path)
+  _ body: () throws(DiskError) -> Result
+) throws(Failure) -> Result {
+  do throws(DiskError) {
+    return try body()
   } catch {
-    throw Failure(error, opening: folder.path.appending(path))
+    throw Failure(error, opening: path)
   }
 }
 
@@ -77,13 +87,9 @@ private func bundleKind(
   named name: ByteName
 ) throws(Failure) -> ComponentKind {
   if let kind = ComponentKind(bundleNamed: name) { return kind }
-  let entries: [FolderEntry]
-  let isBundle: Bool
-  do {
-    entries = try folder.list()
-    isBundle = try folder.looksLikeBundle(entries, depth: 0)
-  } catch {
-    throw Failure(error, opening: folder.path)
+  let (entries, isBundle) = try opening(folder.path) { () throws(DiskError) in
+    let entries = try folder.list()
+    return (entries, try folder.looksLikeBundle(entries, depth: 0))
   }
   guard isBundle else { throw Failure(notABundle: folder.path, holding: entries) }
   return .resourceBundle

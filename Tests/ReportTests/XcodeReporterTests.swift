@@ -1,0 +1,116 @@
+import Diagnostics
+import Model
+import Report
+import Testing
+
+@Suite struct XcodeReporterTests {
+  @Test func printsWhatXcodeShows() {
+    #expect(
+      report(.xcode, SummaryDraft.journal.summary) == """
+        /build/Products/Journal.app/ja.lproj/Localizable.strings: error: ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total, error.offline and 19 more; only en, to be removed, has them: they would show as raw keys; translate them, or keep en [missing-key]
+        /build/Products/Journal.app/fr.lproj/Localizable.strings:211:1: warning: 1 key stands twice in 'fr.lproj/Localizable.strings' with different values: 'Sorry, you loose.'; only one value, the last, is ever shown; the other stands in line 12; take one out [conflicting-key]
+        note: lprune: pt-BR lacks 2 of 88 keys of Main: 4dE-aX.title, 9Kq-11.text; the text in the nib or storyboard would show [missing-nib-key]
+        note: lprune: Journal.app: Nothing was removed. 1 error, 1 warning.
+
+        """
+    )
+  }
+
+  @Test func leavesOutNotesWhenQuiet() {
+    #expect(
+      report(.xcode, SummaryDraft.journal.summary, quiet: true) == """
+        /build/Products/Journal.app/ja.lproj/Localizable.strings: error: ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total, error.offline and 19 more; only en, to be removed, has them: they would show as raw keys; translate them, or keep en [missing-key]
+        /build/Products/Journal.app/fr.lproj/Localizable.strings:211:1: warning: 1 key stands twice in 'fr.lproj/Localizable.strings' with different values: 'Sorry, you loose.'; only one value, the last, is ever shown; the other stands in line 12; take one out [conflicting-key]
+        note: lprune: Journal.app: Nothing was removed. 1 error, 1 warning.
+
+        """
+    )
+  }
+
+  @Test func saysThatAConfigurationIsSkipped() {
+    let summary = SummaryDraft().with {
+      $0.summary.configuration = "Debug"
+      $0.summary.outcome = .skipped(pattern: "*Debug*")
+    }
+    #expect(
+      report(.xcode, summary) == """
+        note: lprune: Journal.app: Nothing was removed: '*Debug*' in 'skipConfigurations' skips configuration 'Debug'.
+
+        """
+    )
+  }
+
+  @Test func saysWhatWasRemoved() {
+    let summary = SummaryDraft.journal.summary.with {
+      $0.findings = []
+      $0.outcome = .applied(
+        Receipt(
+          removed: ["Cards_Cards.bundle/en.lproj", "en.lproj"],
+          edited: ["Info.plist"],
+          warnings: ["'.lprune-1f.done' is still there; the next prune removes it"]
+        )
+      )
+    }
+    #expect(
+      report(.xcode, summary) == """
+        warning: lprune: '.lprune-1f.done' is still there; the next prune removes it
+        note: lprune: Journal.app: Removed 2 localizations (413 KB) and edited 1 Info.plist. 48.2 MB -> 47.8 MB
+
+        """
+    )
+  }
+
+  @Test(
+    arguments: [
+      (nil, "error: lprune: it is wrong [x]"),
+      (
+        Place("a\nb.strings"),
+        #"/build/Products/Journal.app/a\x0Ab.strings: error: it is wrong [x]"#
+      ),
+      (
+        Place("Info.plist", at: TextPosition(line: 3, column: 4)),
+        "/build/Products/Journal.app/Info.plist:3:4: error: it is wrong [x]"
+      ),
+      (
+        Place("/src/lprune.json", in: .policy, at: TextPosition(line: 1, column: 2)),
+        "/src/lprune.json:1:2: error: it is wrong [x]"
+      ),
+    ] as [(Place?, String)]
+  )
+  func namesFilesByTheirWholePath(place: Place?, expected: String) {
+    let finding = Finding(check: "x", severity: .error, message: "it is wrong", place: place)
+    let summary = SummaryDraft().with { $0.summary.findings = [finding] }
+    #expect(report(.xcode, summary).hasPrefix(expected + "\n"))
+  }
+
+  @Test func keepsAFindingOnOneLine() {
+    let finding = Finding(
+      check: "x",
+      severity: .warning,
+      message: "line one\nline two",
+      reason: "why",
+      advice: "what to do"
+    )
+    let summary = SummaryDraft().with { $0.summary.findings = [finding] }
+    #expect(
+      report(.xcode, summary) == #"""
+        warning: lprune: line one\x0Aline two; why; what to do [x]
+        note: lprune: Journal.app: Nothing was removed. 1 warning.
+
+        """#
+    )
+  }
+
+  @Test func tellsNoSizesWhereNothingWouldGo() {
+    let summary = SummaryDraft.journal.summary.with {
+      $0.findings = []
+      $0.isDryRun = true
+    }
+    #expect(
+      report(.xcode, summary) == """
+        note: lprune: Journal.app: Nothing would be removed.
+
+        """
+    )
+  }
+}
