@@ -21,7 +21,7 @@ struct BinaryObjects {
     let count = readInteger(bytes, at: trailer + 8, size: 8)
     let top = readInteger(bytes, at: trailer + 16, size: 8)
     let table = readInteger(bytes, at: trailer + 24, size: 8)
-    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), count > top,
+    guard (1...8).contains(offsetSize), referenceSize >= 1, count > top,
       table >= 9, table < UInt64(trailer), count <= UInt64(trailer),
       // The offsets fill exactly what lies between the objects and the trailer.
       table + count * UInt64(offsetSize) == UInt64(trailer),
@@ -70,6 +70,7 @@ struct BinaryObjects {
       room = header.length + 1
     case 4, 5, 6, 10, 11, 12, 13:
       if header.length == 15 { try readLength(into: &header, of: object) }
+      if header.isCollection, header.length > 0, referenceSize > 8 { throw outside(object) }
       let size: Int =
         switch header.kind {
         case 4, 5: 1

@@ -85,7 +85,15 @@ extension RawText {
       let first = bytes[other.start]
       return first == bytes[start] || first == UInt8(ascii: "\\") || first == UInt8(ascii: "&")
         || first == UInt8(ascii: "<")
-    case (.escaped, .plain), (.markup, .plain):
+    case (.plain, .utf16):
+      // In a binary file plain texts are ASCII, of which each byte is a unit with a zero before it.
+      return other.count == 2 * count && count > 0 && bytes[other.start] == 0
+        && bytes[other.start + 1] == bytes[start]
+    case (.plain, .latin1), (.latin1, .plain):
+      return false
+    case (.latin1, .utf16):
+      return other.count == 2 * count
+    case (.escaped, .plain), (.markup, .plain), (.utf16, .plain), (.utf16, .latin1):
       return other.mayBeEqual(to: self, in: bytes)
     default:
       return true

@@ -21,9 +21,10 @@ package func recognize(
     throw WideEncoding.missingMark(source)
   }
   if let name = declaredEncoding(source) {
-    switch name.lowercased() {
-    case "utf-8", "utf8", "us-ascii", "ascii": break
-    case "iso-8859-1", "latin1":
+    // The system looks past case and hyphens as well.
+    switch name.lowercased().filter({ $0.isLetter || $0.isNumber }) {
+    case "utf8", "usascii", "ascii": break
+    case "iso88591", "latin1":
       for byte in source { appendScalar(UInt32(byte), to: &text) }
       return .xml
     default: throw PropertyListError("encoding '\(name)', which lprune cannot read", offset: 0)

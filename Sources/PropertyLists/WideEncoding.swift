@@ -24,18 +24,11 @@ struct WideEncoding {
     _ bytes: UnsafeBufferPointer<UInt8>,
     into text: inout [UInt8]
   ) throws(PropertyListError) {
-    text.reserveCapacity(bytes.count / width + bytes.count / 4)
-    for unit in 1..<(bytes.count / width) {
-      let at = unit * width
-      guard width == 4 else {
-        let (high, low) = isBigEndian ? (bytes[at], bytes[at + 1]) : (bytes[at + 1], bytes[at])
-        if high == 0, low < 0x80 {
-          text.append(low)
-        } else {
-          appendUnit(UInt16(high) << 8 | UInt16(low), to: &text)
-        }
-        continue
-      }
+    if width == 2 {
+      transcodeUTF16(bytes, isBigEndian: isBigEndian, into: &text)
+      return
+    }
+    for at in stride(from: 4, through: bytes.count - 4, by: 4) {
       let value = (0..<4).reduce(UInt32(0)) { value, index in
         value << 8 | UInt32(bytes[at + (isBigEndian ? index : 3 - index)])
       }
@@ -63,38 +56,5 @@ struct WideEncoding {
       offset: 0,
       remark: name.hasPrefix("UTF-16") ? .utf16WithoutMark : nil
     )
-  }
-}
-
-/// Appends one unit of UTF-16, joining it to a lone high surrogate before it.
-func appendUnit(_ unit: UInt16, to text: inout [UInt8]) {
-  let count = text.count
-  if unit & 0xFC00 == 0xDC00, count >= 3, text[count - 3] == 0xED, text[count - 2] & 0xF0 == 0xA0 {
-    let high = UInt32(text[count - 2] & 0x0F) << 6 | UInt32(text[count - 1] & 0x3F)
-    text.removeLast(3)
-    appendScalar(0x10000 + (high << 10 | UInt32(unit & 0x3FF)), to: &text)
-  } else {
-    appendScalar(UInt32(unit), to: &text)
-  }
-}
-
-/// Appends the UTF-8 of a scalar, or the three bytes of the same form for a surrogate.
-func appendScalar(_ value: UInt32, to text: inout [UInt8]) {
-  func tail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift & 0x3F | 0x80) }
-  switch value {
-  case ..<0x80:
-    text.append(UInt8(truncatingIfNeeded: value))
-  case ..<0x800:
-    text.append(UInt8(truncatingIfNeeded: value >> 6 | 0xC0))
-    text.append(tail(0))
-  case ..<0x10000:
-    text.append(UInt8(truncatingIfNeeded: value >> 12 | 0xE0))
-    text.append(tail(6))
-    text.append(tail(0))
-  default:
-    text.append(UInt8(truncatingIfNeeded: value >> 18 | 0xF0))
-    text.append(tail(12))
-    text.append(tail(6))
-    text.append(tail(0))
   }
 }

@@ -36,18 +36,22 @@ struct XMLScanner {
       } else if bytes[at] != UInt8(ascii: "<") || at + 1 >= end {
         return
       } else if bytes[at + 1] == UInt8(ascii: "?") {
-        try skip(past: "?>", "processing instruction")
+        try skip("<?", past: "?>", "processing instruction")
       } else if starts(bytes, with: "<!--", at: at) {
-        at += 2
-        try skip(past: "-->", "comment")
+        try skip("<!--", past: "-->", "comment")
       } else {
         return
       }
     }
   }
 
-  private mutating func skip(past mark: StaticString, _ what: String) throws(PropertyListError) {
-    var here = at + 2
+  /// Goes past something that begins here with `start` and ends with `mark`.
+  private mutating func skip(
+    _ start: StaticString,
+    past mark: StaticString,
+    _ what: String
+  ) throws(PropertyListError) {
+    var here = at + start.utf8CodeUnitCount
     while here < end {
       if bytes[here] == mark.utf8Start[0], starts(bytes, with: mark, at: here) {
         at = here + mark.utf8CodeUnitCount
@@ -125,8 +129,7 @@ struct XMLScanner {
         }
         at += reference.length
       } else if starts(bytes, with: "<![CDATA[", at: at) {
-        at += 7
-        try skip(past: "]]>", "CDATA section")
+        try skip("<![CDATA[", past: "]]>", "CDATA section")
       } else {
         break
       }

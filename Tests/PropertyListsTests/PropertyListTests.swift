@@ -69,6 +69,43 @@ import Testing
     #expect(list.root["a"]?.string == "é😀")
   }
 
+  static let refused: [(text: String, reason: String, position: SourcePosition?)] = [
+    ("", "zero-length", nil),
+    (
+      "a = 1;\n; b = 2;", "an extra ';' ends the table here", SourcePosition(line: 2, column: 1)
+    ),
+    (
+      "{ a = 1; } b", "text after the end of the property list", SourcePosition(line: 1, column: 12)
+    ),
+    ("{ a = 1 }", "missing ';' after the value", SourcePosition(line: 1, column: 9)),
+    ("<plist><dict>", "the file ends inside an element", SourcePosition(line: 1, column: 14)),
+    (
+      "<dict><string>a</string></dict>", "<string> without a key before it",
+      SourcePosition(line: 1, column: 7)
+    ),
+  ]
+
+  @Test(arguments: refused)
+  func saysWhatIsWrongAndWhere(text: String, reason: String, position: SourcePosition?) {
+    let error = #expect(throws: PropertyListError.self) {
+      try PropertyList(parsing: Array(text.utf8))
+    }
+    #expect(error?.reason == reason)
+    #expect(error?.position == position)
+  }
+
+  @Test(arguments: ["{", "(", "<plist>", "<array>", "<dict><key>a</key>", "{ a = "])
+  func limitsNesting(opening: String) {
+    let text = String(repeating: opening, count: 50_000)
+    #expect(throws: PropertyListError.self) { try PropertyList(parsing: Array(text.utf8)) }
+  }
+
+  @Test(arguments: [" ", "\n/* nothing */"]) func takesBlankTextForAnEmptyDictionary(text: String)
+    throws
+  {
+    #expect(try PropertyList(parsing: Array(text.utf8)).root.entries?.isEmpty == true)
+  }
+
   private func text(of place: Node.Place?, in source: String) -> String? {
     guard case .bytes(let range) = place else { return nil }
     return String(decoding: Array(source.utf8)[range], as: UTF8.self)

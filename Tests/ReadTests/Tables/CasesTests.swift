@@ -54,6 +54,12 @@ import Testing
     #expect(found.remarks == expected.remarks)
   }
 
+  @Test(arguments: try expectations())
+  func agreesWithFoundation(name: String, expected: Expected) throws {
+    let opinion = SecondOpinion(Array(try Data(contentsOf: Self.folder.appending(path: name))))
+    #expect(opinion.keys == (expected.finding == "damaged-table" ? nil : Set(expected.keys)))
+  }
+
   /// What a person is told about each case, and where.
   static let notes: [(String, [String])] = [
     ("binary-cycle", ["damaged: an object of the binary property list contains itself"]),

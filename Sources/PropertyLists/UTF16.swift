@@ -1,0 +1,116 @@
+/// Appends the UTF-8 of UTF-16 behind its byte order mark, most of which is ASCII, four units at a time.
+func transcodeUTF16(
+  _ bytes: UnsafeBufferPointer<UInt8>,
+  isBigEndian: Bool,
+  into text: inout [UInt8]
+) {
+  guard let base = UnsafeRawPointer(bytes.baseAddress) else { return }
+  let end = bytes.count & ~1
+  text.reserveCapacity(bytes.count / 2)
+  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { chunk in
+    // Neighbours are gathered here, because adding them to an array one by one is slow.
+    var used = 0
+    var at = 2
+    while at < end {
+      if used > chunk.count - 8 {
+        text.append(contentsOf: UnsafeBufferPointer(rebasing: chunk[..<used]))
+        used = 0
+      }
+      if at + 8 <= end,
+        let four = fourLetters(
+          UInt64(littleEndian: base.loadUnaligned(fromByteOffset: at, as: UInt64.self)),
+          isBigEndian
+        )
+      {
+        for shift in 0..<4 {
+          chunk[used + shift] = UInt8(truncatingIfNeeded: four >> UInt64(16 * shift))
+        }
+        used += 4
+        at += 8
+        continue
+      }
+      let scalar = scalar(bytes, at: &at, end: end, isBigEndian)
+      used += encode(scalar, into: chunk, at: used)
+    }
+    text.append(contentsOf: UnsafeBufferPointer(rebasing: chunk[..<used]))
+  }
+}
+
+/// Four units with their letters of ASCII in the lower bytes; nil where one is no ASCII.
+@inline(__always)
+private func fourLetters(_ word: UInt64, _ isBigEndian: Bool) -> UInt64? {
+  if isBigEndian {
+    return word & 0x80FF_80FF_80FF_80FF == 0 ? word >> 8 : nil
+  }
+  return word & 0xFF80_FF80_FF80_FF80 == 0 ? word : nil
+}
+
+/// The scalar of one unit or two; a lone surrogate is its own number.
+private func scalar(
+  _ bytes: UnsafeBufferPointer<UInt8>,
+  at: inout Int,
+  end: Int,
+  _ isBigEndian: Bool
+) -> UInt32 {
+  func unit(_ at: Int) -> UInt32 {
+    isBigEndian
+      ? UInt32(bytes[at]) << 8 | UInt32(bytes[at + 1])
+      : UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at])
+  }
+  let high = unit(at)
+  at += 2
+  guard high & 0xFC00 == 0xD800, at < end, unit(at) & 0xFC00 == 0xDC00 else { return high }
+  let low = unit(at)
+  at += 2
+  return 0x10000 + ((high & 0x3FF) << 10 | low & 0x3FF)
+}
+
+/// Writes the UTF-8 of a scalar, or the three bytes of the same form for a surrogate, and gives their number.
+private func encode(_ scalar: UInt32, into chunk: UnsafeMutableBufferPointer<UInt8>, at: Int) -> Int
+{
+  func tail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: scalar >> shift & 0x3F | 0x80) }
+  switch scalar {
+  case ..<0x80:
+    chunk[at] = UInt8(truncatingIfNeeded: scalar)
+    return 1
+  case ..<0x800:
+    chunk[at] = UInt8(truncatingIfNeeded: scalar >> 6 | 0xC0)
+    chunk[at + 1] = tail(0)
+    return 2
+  case ..<0x10000:
+    chunk[at] = UInt8(truncatingIfNeeded: scalar >> 12 | 0xE0)
+    chunk[at + 1] = tail(6)
+    chunk[at + 2] = tail(0)
+    return 3
+  default:
+    chunk[at] = UInt8(truncatingIfNeeded: scalar >> 18 | 0xF0)
+    chunk[at + 1] = tail(12)
+    chunk[at + 2] = tail(6)
+    chunk[at + 3] = tail(0)
+    return 4
+  }
+}
+
+/// Appends one unit of UTF-16, joining it to a lone high surrogate before it.
+func appendUnit(_ unit: UInt16, to text: inout [UInt8]) {
+  let count = text.count
+  if unit & 0xFC00 == 0xDC00, count >= 3, text[count - 3] == 0xED, text[count - 2] & 0xF0 == 0xA0 {
+    let high = UInt32(text[count - 2] & 0x0F) << 6 | UInt32(text[count - 1] & 0x3F)
+    text.removeLast(3)
+    appendScalar(0x10000 + (high << 10 | UInt32(unit & 0x3FF)), to: &text)
+  } else {
+    appendScalar(UInt32(unit), to: &text)
+  }
+}
+
+/// Appends the UTF-8 of a scalar, or the three bytes of the same form for a surrogate.
+func appendScalar(_ scalar: UInt32, to text: inout [UInt8]) {
+  guard scalar >= 0x80 else {
+    text.append(UInt8(truncatingIfNeeded: scalar))
+    return
+  }
+  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4) { chunk in
+    let count = encode(scalar, into: chunk, at: 0)
+    text.append(contentsOf: UnsafeBufferPointer(rebasing: chunk[..<count]))
+  }
+}
