@@ -49,6 +49,12 @@ package struct DiskError: Error, Hashable, Sendable {
   /// Whether something already has that name.
   package var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }
 
+  /// Whether nothing, or something of another kind, has the name of what was to be opened.
+  package var isSwap: Bool { isMissing || code == ELOOP }
+
+  /// Whether the file system cannot do this at all, as some network ones cannot wait for their folders.
+  package var isUnsupported: Bool { code == EINVAL || code == ENOTSUP || code == ENOSYS }
+
   /// The reason in the system's words, beginning with a small letter.
   package var reason: String {
     let text = String(cString: strerror(code))

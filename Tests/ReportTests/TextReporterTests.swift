@@ -139,7 +139,7 @@ import Testing
                  fr has none of the 240 keys of Errors; they show as raw keys; correct
                  the file and build again
                  fr.lproj/Errors.strings:17:40
-        Nothing was removed. 2 errors, 2 notes.
+        Nothing was removed. 2 errors.
 
         """
     )
@@ -172,7 +172,7 @@ import Testing
         error    the system cannot read 'fr.lproj/Errors.strings': expected ';' after the value [damaged-table]
                  fr has none of the 240 keys of Errors; they show as raw keys; correct the file and build again
                  fr.lproj/Errors.strings:17:40
-        Nothing was removed. 2 errors, 2 notes.
+        Nothing was removed. 2 errors.
 
         """
     )
@@ -223,7 +223,7 @@ import Testing
                  fr has none of the 240 keys of Errors; they show as raw keys; correct
                  the file and build again
                  fr.lproj/Errors.strings:17:40
-        2 errors, 2 notes.
+        2 errors.
 
         """
     )

@@ -19,7 +19,7 @@ package struct Sample {
   /// Links by name, with the localization that each leads to.
   package var links: [String: String]
 
-  /// By table, then language; "" is the file beside the folders. A table named `X.stringsdict` holds rule dictionaries.
+  /// The texts by table, then language; "" is the file beside the folders, `X.stringsdict` a table of rules.
   package var tables: [String: [String: Texts]]
 
   /// By resource, the languages that hold it.

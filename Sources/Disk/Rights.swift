@@ -1,5 +1,4 @@
-import Disk
-import Model
+package import Model
 
 #if canImport(Glibc)
   import Glibc
@@ -11,18 +10,18 @@ import Model
 
 extension Descriptor {
   /// Whether this process may add names to this folder and take them out of it.
-  var mayChangeNames: Bool { faccessat(number, ".", W_OK | X_OK, AT_EACCESS) == 0 }
+  package var mayChangeNames: Bool { faccessat(number, ".", W_OK | X_OK, AT_EACCESS) == 0 }
 
   /// Whether this process may move the folder `name` of this folder to another one.
   ///
   /// A folder that moves gets another `..`, which is a change to it: mode 0555 forbids that.
-  func mayMoveFolder(_ name: ByteName) -> Bool {
+  package func mayMoveFolder(_ name: ByteName) -> Bool {
     let name = name.bytes.map(CChar.init(bitPattern:)) + [0]
     return faccessat(number, name, W_OK, AT_EACCESS) == 0
   }
 
   /// Gives the owner of the folder `name` of this folder every right to it, where it cannot even be opened.
-  func allowEverything(in name: ByteName) throws(DiskError) {
+  package func allowEverything(in name: ByteName) throws(DiskError) {
     let cName = name.bytes.map(CChar.init(bitPattern:)) + [0]
     guard fchmodat(number, cName, 0o700, AT_SYMLINK_NOFOLLOW) == 0 else {
       throw DiskError(.changeMode, path.appending(name), code: errno)
