@@ -77,7 +77,11 @@ let package = Package(
       uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk", "Verify"]
     ),
     tests(of: "Arguments", uses: ["Diagnostics"]),
-    .testTarget(name: "GoldenTests", dependencies: ["lprune"], swiftSettings: settings),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["lprune", "Diagnostics", "Verify"],
+      swiftSettings: settings
+    ),
     tests(of: "Report", uses: ["Diagnostics", "Languages", "Model"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,7 @@
+import Diagnostics
 import Foundation
 import Testing
+import Verify
 
 @Suite struct ReadmeTests {
   private let readme: String
@@ -23,5 +25,13 @@ import Testing
   @Test(arguments: ["prune", "verify", "report"])
   func namesEveryCommand(command: String) {
     #expect(readme.contains("| `lprune \(command) "))
+  }
+
+  /// One row a check, in the words of its description, so that the two cannot differ.
+  @Test(arguments: Check.all.map(\.description))
+  func listsEveryCheck(check: CheckDescription) {
+    let row =
+      "| `\(check.id)` | \(check.severity) | \(check.what); \(check.why) | \(check.fix) |"
+    #expect(readme.contains(row), "README.md wants the row \(row)")
   }
 }
