@@ -16,6 +16,9 @@ package struct Sample {
   /// Localizations on disk besides those that tables and resources name.
   package var folders: [String]
 
+  /// Names of regular files that end in `.lproj`.
+  package var files: [String]
+
   /// Links by name, with the localization that each leads to.
   package var links: [String: String]
 
@@ -39,6 +42,7 @@ package struct Sample {
     declared: [String] = [],
     isSealed: Bool = false,
     folders: [String] = [],
+    files: [String] = [],
     links: [String: String] = [:],
     tables: [String: [String: Texts]] = [:],
     resources: [String: [String]] = [:],
@@ -52,6 +56,7 @@ package struct Sample {
     self.declared = declared
     self.isSealed = isSealed
     self.folders = folders
+    self.files = files
     self.links = links
     self.tables = tables
     self.resources = resources
@@ -85,7 +90,7 @@ extension Sample {
     return Set(folders + inTables + resources.values.flatMap(\.self)).sorted()
   }
 
-  private var onDisk: [String] { names + links.keys.sorted() }
+  private var onDisk: [String] { names + files + links.keys.sorted() }
 
   fileprivate func component(parent: Int?) -> Component {
     let folder = BundlePath(path)
@@ -95,7 +100,7 @@ extension Sample {
       return Localization(
         name: ByteName(name),
         tag: LanguageTag(name),
-        form: target.map { .link(.localization($0)) } ?? .folder,
+        form: files.contains(name) ? .file : target.map { .link(.localization($0)) } ?? .folder,
         entry: entry,
         identity: .sample
       )

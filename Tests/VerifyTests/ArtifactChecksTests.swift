@@ -123,6 +123,20 @@ import Verify
     )
   }
 
+  /// Beside `Base` the system lists the development region without a folder (runtime.md 1).
+  @Test func countsTheVirtualRegionAsALanguageToKeep() throws {
+    let policy = Policy(
+      root: .init(
+        selection: .keep([
+          .init(try LanguagePattern(parsing: "en"), text: "en"),
+          .init(try LanguagePattern(parsing: "fr"), text: "fr"),
+        ])
+      )
+    )
+    let sample = Sample(region: "en", folders: ["Base", "fr"])
+    #expect(try pruned(sample, policy: policy).lines == [])
+  }
+
   @Test func weighsATypoLessWhereTheArtifactIsAPart() throws {
     let policy = Policy(
       root: .init(
@@ -199,6 +213,16 @@ import Verify
       findings.lines == [
         "warning unrecognised-name: Hebrew and base of Sample.app are no languages the system knows "
           + "(no user is ever given them; name the folders by language code, or remove them: \"=Hebrew\", \"=base\")"
+      ]
+    )
+  }
+
+  @Test func findsFilesInPlaceOfFolders() throws {
+    let findings = try judged(Sample(region: "de", folders: ["de"], files: ["fr", "uk"]))
+    #expect(
+      findings.lines == [
+        "warning unrecognised-name: fr.lproj and uk.lproj of Sample.app are files, no folders "
+          + "(the system lists such a name as a language, and finds nothing in it; take them out of the build)"
       ]
     )
   }

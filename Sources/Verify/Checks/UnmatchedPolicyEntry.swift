@@ -68,9 +68,10 @@ extension Policy.Settings {
 }
 
 extension Judgement {
-  /// Every localization of the artifact, on disk or declared.
+  /// Every localization of the artifact: on disk, declared, or the development region beside `Base`, which users can
+  /// choose as well.
   fileprivate var namesInArtifact: [Localization] {
-    inventory.components.flatMap(\.localizations).filter { $0.form != .file && $0.form != .virtual }
+    inventory.components.flatMap(\.localizations).filter { $0.form != .file }
   }
 
   /// An app has all that its policy speaks of; a part of one may not.

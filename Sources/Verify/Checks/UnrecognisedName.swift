@@ -7,7 +7,7 @@ extension Check {
   static let unrecognisedName = Check(
     "unrecognised-name",
     .warning,
-    what: "a .lproj folder is named for no language that the system knows",
+    what: "a .lproj entry is a file, or is named for no language that the system knows",
     why: "no user is ever given it, and the store warns of it (ITMS-90176)",
     fix: "name the folder by its language code, such as 'el' for 'Greek', or remove it as '=Greek'"
   ) { judgement in
@@ -15,8 +15,8 @@ extension Check {
       let component = judgement.component(id)
       let odd = component.localizations.indices.filter { index in
         let it = component.localizations[index]
-        return it.tag == nil && !it.isBase && !it.isMultilingual
-          && judgement.after.has(index, in: id)
+        let isOdd = it.tag == nil && !it.isBase && !it.isMultilingual
+        return (isOdd || it.form == .file) && judgement.after.has(index, in: id)
       }
       let files = odd.filter { component.localizations[$0].form == .file }
       let folders = odd.filter { !files.contains($0) && judgement.owned[id] }
@@ -32,7 +32,7 @@ extension Check {
         },
         judgement.finding(files, in: id, .warning) { names in
           (
-            "\(Phrase.list(names)).lproj of \(judgement.name(of: id)) \(names.count == 1 ? "is a file, no folder" : "are files, no folders")",
+            "\(Phrase.list(names.map { "\($0).lproj" })) of \(judgement.name(of: id)) \(names.count == 1 ? "is a file, no folder" : "are files, no folders")",
             "the system lists such a name as a language, and finds nothing in it",
             "take \(names.count == 1 ? "it" : "them") out of the build"
           )
