@@ -3,8 +3,14 @@ import Resolve
 
 /// What `policy` wants to happen to every localization of `inventory`.
 ///
-/// The first pass goes by names alone; the second keeps what kept users would miss.
-package func decide(_ inventory: Inventory, under policy: Policy) -> Plan {
+/// The first pass goes by names alone; the second keeps what kept users would miss. Where nothing is to be changed,
+/// seals do not matter: `heedingSeals` false says what the policy wants, whoever would have to do it.
+package func decide(
+  _ inventory: Inventory,
+  under policy: Policy,
+  heedingSeals: Bool = true
+) -> Plan {
+  let before = View(inventory)
   let settings = inventory.components.map(policy.settings)
   var plan = Plan(
     decisions: inventory.components.enumerated().map { id, component in
@@ -13,13 +19,11 @@ package func decide(_ inventory: Inventory, under policy: Policy) -> Plan {
     edits: []
   )
   // Seals come first: what a seal holds in place needs no other reason to stay.
-  plan.keepSealed(in: inventory)
+  if heedingSeals { plan.keepSealed(in: inventory) }
   // Parents before the last resort: a parent that stays may be all that a nested component needs.
-  plan.keepParents(in: inventory, under: settings)
-  plan.keepTheLastResort(in: inventory, under: settings)
+  plan.keepParents(in: before, under: settings)
+  plan.keepTheLastResort(in: before, under: settings)
   // Edits come last, since they follow from what finally goes.
-  plan.edits = inventory.components.indices.compactMap { id in
-    edit(of: id, in: inventory, after: plan.decisions[id], under: settings[id])
-  }
+  plan.edits = plan.edits(in: before, under: settings)
   return plan
 }

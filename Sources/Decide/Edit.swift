@@ -1,18 +1,19 @@
 import Languages
 import Model
+import Resolve
 
 /// The change to a component's Info.plist that follows from what goes; nil where nothing does.
 ///
-/// A removed language leaves `CFBundleLocalizations`. Where the component's own development region goes and the one
-/// that the policy names is there and stays, that one is written, in the spelling of its folder. A file that cannot be
-/// edited is left, and checks say what follows from that.
+/// A removed language leaves `CFBundleLocalizations`. Where all goes that users fall back to, and the region that the
+/// policy names is there and stays, that one is written, in the spelling of its folder. A file that cannot be edited is
+/// left, and checks say what follows from that.
 func edit(
   of id: Component.ID,
-  in inventory: Inventory,
+  in before: View,
   after decisions: [Decision],
   under settings: Policy.Settings
 ) -> InfoPlistEdit? {
-  let component = inventory.components[id]
+  let component = before.inventory.components[id]
   guard let plist = component.infoPlist, plist.isEditable, decisions.contains(where: \.isRemoval)
   else { return nil }
   let entries = zip(component.localizations, decisions)
@@ -22,14 +23,23 @@ func edit(
     return !same.isEmpty && same.allSatisfy(\.1.isRemoval)
   }
   var edit = InfoPlistEdit(component: id, undeclared: undeclared)
-  if let region = plist.developmentRegion, let new = settings.developmentRegion?.value {
-    let own = entries.filter { $0.0.isMeant(by: region) }
+  let fallback = before.fallback(in: id)
+  if !fallback.isEmpty, fallback.allSatisfy({ decisions[$0].isRemoval }),
+    plist.hasDevelopmentRegion, let new = settings.developmentRegion?.value
+  {
     let successor = entries.first { $0.0.tag == new && !$0.1.isRemoval && $0.0.form != .file }
-    if !own.isEmpty, own.allSatisfy(\.1.isRemoval), let successor {
-      edit.developmentRegion = successor.0.name.description
-    }
+    edit.developmentRegion = successor?.0.name.description
   }
   return edit.developmentRegion == nil && edit.undeclared.isEmpty ? nil : edit
+}
+
+extension Plan {
+  /// The edits that follow from what goes, by component.
+  func edits(in before: View, under settings: [Policy.Settings]) -> [InfoPlistEdit] {
+    decisions.indices.compactMap { id in
+      edit(of: id, in: before, after: decisions[id], under: settings[id])
+    }
+  }
 }
 
 extension Localization {

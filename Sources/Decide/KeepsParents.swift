@@ -4,8 +4,8 @@ import Resolve
 
 extension Plan {
   /// Keeps `fr` for a kept `fr-CA` that inherits a table or a resource from it, unless `remove` names `fr`.
-  mutating func keepParents(in inventory: Inventory, under settings: [Policy.Settings]) {
-    let before = View(inventory)
+  mutating func keepParents(in before: View, under settings: [Policy.Settings]) {
+    let inventory = before.inventory
     let tables = inventory.tableLookups(in: before)
     for id in inventory.components.indices {
       for child in inventory.components[id].localizations.indices {

@@ -106,6 +106,9 @@ package struct InfoPlist: Sendable {
   /// Whether an edit can be spliced into its bytes: not where the file is UTF-16 or UTF-32.
   package var isEditable: Bool
 
+  /// Whether `CFBundleDevelopmentRegion` is there and a string, empty or not, which another can replace.
+  package var hasDevelopmentRegion: Bool
+
   package init(
     file: BundlePath,
     identity: FileIdentity,
@@ -113,7 +116,8 @@ package struct InfoPlist: Sendable {
     identifier: String? = nil,
     developmentRegion: String? = nil,
     declared: [String] = [],
-    isEditable: Bool = true
+    isEditable: Bool = true,
+    hasDevelopmentRegion: Bool? = nil
   ) {
     self.file = file
     self.identity = identity
@@ -122,5 +126,6 @@ package struct InfoPlist: Sendable {
     self.developmentRegion = developmentRegion
     self.declared = declared
     self.isEditable = isEditable
+    self.hasDevelopmentRegion = hasDevelopmentRegion ?? (developmentRegion != nil)
   }
 }

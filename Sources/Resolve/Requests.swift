@@ -42,6 +42,16 @@ extension View {
     return nil
   }
 
+  /// The localizations, on disk or only listed, that users are led to none of whose languages is there: those nearest
+  /// to the development region, else to English; none where the system would take whichever the folder lists first.
+  package func fallback(in component: Component.ID) -> [Int] {
+    let localizations = inventory.components[component].localizations
+    let candidates = localizations.indices.filter {
+      has($0, in: component) && localizations[$0].form != .file
+    }
+    return answer(to: [], in: component, among: candidates) ?? []
+  }
+
   /// The candidates whose tag is nearest to `tag` on the way up to a common parent; several where they tie.
   private func nearest(
     to tag: LanguageTag,

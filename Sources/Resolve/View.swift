@@ -8,8 +8,9 @@ package struct View: Sendable {
   /// By component and localization.
   private var isGone: [[Bool]]
 
-  /// `CFBundleDevelopmentRegion` by component, as a tag.
-  private var developmentTags: [LanguageTag?]
+  /// `CFBundleDevelopmentRegion` by component, as written and as a tag.
+  private let developmentRegions: [String?]
+  private let developmentTags: [LanguageTag?]
 
   /// What `lookupOrder` answers, by component and localization: every table asks again.
   private var lookupOrders: [[[Int]]] = []
@@ -39,6 +40,7 @@ package struct View: Sendable {
   private init(_ inventory: Inventory, isGone: [[Bool]], developmentRegions: [String?]) {
     self.inventory = inventory
     self.isGone = isGone
+    self.developmentRegions = developmentRegions
     developmentTags = developmentRegions.map { $0.flatMap { LanguageTag($0) } }
     lookupOrders = inventory.components.indices.map { id in
       inventory.components[id].localizations.indices.map { order(of: $0, in: id) }
@@ -90,10 +92,17 @@ package struct View: Sendable {
     return order
   }
 
-  /// Where lookup goes last, for every user: the folders of the development region.
+  /// Where lookup goes last, for every user: the folder that the development region names by its exact spelling, or,
+  /// where there is no region, the first of `en`, `English` and `en_US` (CFBundle_Locale.c).
   package func lastResort(in component: Component.ID) -> [Int] {
-    guard let tag = developmentTag(of: component) else { return [] }
-    return present(in: component).filter { localization($0, in: component).tag == tag }
+    let names: [ByteName] =
+      developmentRegions[component].map { [ByteName($0)] } ?? ["en", "English", "en_US"]
+    let present = present(in: component)
+    for name in names {
+      let named = present.filter { localization($0, in: component).name == name }
+      if !named.isEmpty { return named }
+    }
+    return []
   }
 
   /// The localization whose files a folder or link shows; nil where a link leads elsewhere or to what is gone.

@@ -44,8 +44,8 @@ struct GapPhrase {
   /// What to do; removing a language is worth a thought only where few are concerned.
   var advice: String {
     if isOnlyInRemoved { return "translate \(object), or keep \(Phrase.list(holders))" }
-    if gap.isMost { return "finish the table, or remove \(languages)" }
-    return "translate \(object)" + (names.count < 3 ? ", or remove \(languages)" : "")
+    let removal = names.count < 3 ? ", or remove \(languages)" : ""
+    return (gap.isMost ? "finish the table" : "translate \(object)") + removal
   }
 
   func finding(

@@ -71,7 +71,11 @@ extension JudgedTable {
     self.before = TableLookup(table, in: before)
     self.after = TableLookup(table, in: after)
     fallback = Fallback(of: table, in: inventory)
-    let source = SourceLanguage(of: self.before, in: before)
+    let source = SourceLanguage(
+      of: self.before,
+      in: before,
+      replacement: settings.developmentRegion?.value
+    )
     self.source = source
     required = source.required(by: settings.reference ?? .union)
     let (lookup, keys, fallback) = (self.after, required, fallback)

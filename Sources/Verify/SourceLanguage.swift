@@ -10,27 +10,42 @@ struct SourceLanguage: Sendable {
   private let component: Component
 
   /// The files of the development region, or Base's; empty where there is none.
+  private let development: TableLookup.Pick
+
+  /// The same where they are in the source language, else empty.
   private let pick: TableLookup.Pick
 
-  init(of lookup: TableLookup, in view: View) {
-    self.lookup = lookup
+  /// Reads it off the table before the plan.
+  ///
+  /// Where the region is the one that an earlier prune may have written, and the file shows that texts were translated
+  /// from another language, the source is not here any more; then spelling alone tells texts from identifiers.
+  init(of lookup: TableLookup, in view: View, replacement: LanguageTag?) {
     let id = lookup.table.component
-    component = view.inventory.components[id]
-    tag = view.developmentTag(of: id)
-    let spoken = view.lastResort(in: id)
+    let component = view.inventory.components[id]
+    let spoken = view.fallback(in: id)
+    let tag =
+      view.developmentTag(of: id) ?? spoken.first.flatMap { component.localizations[$0].tag }
     let base = view.present(in: id).filter { view.localization($0, in: id).isBase }
-    pick = (spoken + base).map(lookup.own).first { !$0.rows.isEmpty } ?? .init()
+    development = (spoken + base).map(lookup.own).first { !$0.rows.isEmpty } ?? .init()
+    let isReplaced = tag != nil && tag == replacement && lookup.table.isTranslated(in: development)
+    self.lookup = lookup
+    self.component = component
+    self.tag = isReplaced ? nil : tag
+    pick = isReplaced ? .init() : development
   }
 
   /// The keys that `reference` asks for, in the order of the key space.
+  ///
+  /// A language that the component does not have can be no reference for it: then all keys count.
   func required(by reference: Policy.Reference) -> [KeySpace.Index] {
     let rows: [Row]
     switch reference {
     case .union: rows = lookup.table.rows
-    case .development: rows = pick.rows.map { lookup.table.rows[$0] }
+    case .development: rows = development.rows.map { lookup.table.rows[$0] }
     case .tag(let tag):
+      let isThere = component.localizations.contains { $0.tag == tag && $0.isOnDisk }
       rows = lookup.table.rows.filter { row in
-        row.localization.map { component.localizations[$0].tag == tag } ?? false
+        !isThere || row.localization.map { component.localizations[$0].tag == tag } ?? false
       }
     }
     let keys = (0..<lookup.table.keys.count).map(KeySpace.Index.init)
@@ -59,6 +74,18 @@ struct SourceLanguage: Sendable {
       if cell.isPresent { return !cell.equalsKey }
     }
     return looksLikeAnIdentifier(lookup.table.keys.text(of: key))
+  }
+}
+
+extension Table {
+  /// Whether the strings file has a key that is a text with another text for its value.
+  fileprivate func isTranslated(in pick: TableLookup.Pick) -> Bool {
+    guard let cells = pick.strings.map({ rows[$0].cells }) else { return false }
+    return cells.indices.contains { place in
+      let key = KeySpace.Index(place)
+      return cells[place].state == .text && !cells[place].equalsKey
+        && keys.bytes(of: key).contains(UInt8(ascii: " "))
+    }
   }
 }
 

@@ -22,7 +22,7 @@ struct Pipeline {
     let policy = policy ?? Policy()
     let artifact = try Artifact(at: artifact)
     let inventory = try artifact.read()
-    let plan = decide(inventory, under: policy)
+    let plan = decide(inventory, under: policy, heedingSeals: command == .prune)
     var verdict = verify(
       subject(plan, of: inventory),
       in: inventory,

@@ -72,7 +72,7 @@ import Decide
     let plan = try plan(keeping: ["de", "ja"], in: inventory)
     #expect(plan.removals(in: inventory) == ["Frameworks/Chat.framework/it", "en"])
     #expect(plan.decisions[1][0].rule == .keepsTheLastResort)
-    #expect(plan.decisions[1][0].reason == "serves de, ja, which Chat.framework lacks")
+    #expect(plan.decisions[1][0].reason == "serves de and ja, which Chat.framework lacks")
   }
 
   /// The app's search list, its development region included, is what frameworks are asked for (runtime.md 3.4, M2).
@@ -179,5 +179,74 @@ import Decide
     let inventory = inventory(Sample(folders: ["Base", "de"]))
     let plan = try plan(removing: ["en"], developmentRegion: "de", from: inventory)
     #expect(plan.edits == [InfoPlistEdit(component: 0, developmentRegion: "de")])
+  }
+
+  @Test(arguments: ["en-US", "en_US", "$(DEVELOPMENT_LANGUAGE)", "", "pt", "English"])
+  func replacesTheRegionHoweverItIsNamed(region: String) throws {
+    let inventory = inventory(Sample(region: region, folders: ["de", "en"]))
+    let plan = try plan(removing: ["en"], developmentRegion: "de", from: inventory)
+    #expect(plan.edits == [InfoPlistEdit(component: 0, developmentRegion: "de")])
+  }
+
+  @Test func leavesARegionWhoseVariantStays() throws {
+    let inventory = inventory(Sample(region: "en-US", folders: ["de", "en", "en-US"]))
+    #expect(try plan(removing: ["en"], developmentRegion: "de", from: inventory).edits == [])
+  }
+
+  /// What a seal holds in an extension is no language that anybody asked to keep.
+  @Test func doesNotServeWhatOnlyASealHolds() throws {
+    let inventory = inventory(
+      Sample(region: "de", folders: ["de", "en"]),
+      Sample("Frameworks/Kit.framework", .framework, region: "de", folders: ["de", "en", "it"]),
+      Sample(
+        "PlugIns/Share.appex",
+        .appExtension,
+        region: "de",
+        isSealed: true,
+        folders: ["de", "en", "it"]
+      )
+    )
+    #expect(
+      try plan(keeping: ["de"], in: inventory).removals(in: inventory)
+        == ["Frameworks/Kit.framework/en", "Frameworks/Kit.framework/it", "en"]
+    )
+  }
+
+  @Test func doesNotCallLackingWhatThePolicyRemovesThere() throws {
+    let inventory = inventory(
+      Sample(region: "de", folders: ["de", "en"]),
+      Sample("Frameworks/Kit.framework", .framework, region: "en", folders: ["en"]),
+      Sample("PlugIns/Share.appex", .appExtension, region: "en", folders: ["en"])
+    )
+    let policy = Policy(
+      root: .init(selection: .remove(try patterns(["en"]))),
+      components: [
+        .init(
+          match: .init(ComponentPattern("PlugIns/*"), text: ""),
+          settings: .init(selection: .keep(try patterns(["en"])))
+        )
+      ]
+    )
+    // The app's German needs it; the extension's English is what the policy takes from the framework.
+    let plan = decide(inventory, under: policy)
+    #expect(plan.decisions[1].map(\.reason) == ["serves de, which Kit.framework lacks"])
+  }
+
+  @Test func looksThroughSealsWhereNothingIsChanged() throws {
+    let inventory = inventory(
+      Sample(region: "de", folders: ["de"]),
+      Sample(
+        "PlugIns/Share.appex",
+        .appExtension,
+        region: "de",
+        isSealed: true,
+        folders: ["de", "en"]
+      )
+    )
+    let policy = Policy(root: .init(selection: .remove(try patterns(["en"]))))
+    #expect(
+      decide(inventory, under: policy, heedingSeals: false).removals(in: inventory)
+        == ["PlugIns/Share.appex/en"]
+    )
   }
 }

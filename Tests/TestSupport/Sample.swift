@@ -119,8 +119,9 @@ extension Sample {
       identity: .sample,
       bytes: [],
       identifier: identifier,
-      developmentRegion: region,
-      declared: declared
+      developmentRegion: region.flatMap { $0.isEmpty ? nil : $0 },
+      declared: declared,
+      hasDevelopmentRegion: region != nil
     )
     return Component(
       path: folder,

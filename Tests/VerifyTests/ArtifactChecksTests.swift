@@ -68,8 +68,9 @@ import Verify
     )
     #expect(
       findings.lines == [
-        "error resource-lost: de would lose 1 file of Sample.app that only removed languages have [Main.nib] "
-          + "(a missing nib or storyboard ends most apps at launch; move them to Base.lproj, or add them to the languages that stay)"
+        "error resource-lost: de would no longer find 1 file of Sample.app [Main.nib] "
+          + "(it was found in en, to be removed; an app whose nib or storyboard is missing seldom starts; "
+          + "move it to Base.lproj, or add it to the languages)"
       ]
     )
   }
@@ -91,7 +92,7 @@ import Verify
     #expect(
       findings.lines == [
         "error unwanted-localization: Sample.app still holds en, which the policy removes "
-          + "(the store lists them and users are given them; run 'lprune prune' as the last step before signing)"
+          + "(the store lists it and users are given it; run 'lprune prune' as the last step before signing)"
       ]
     )
   }
@@ -115,7 +116,7 @@ import Verify
         "error unmatched-policy-entry: 'ja' in 'keep' matches no localization of the artifact "
           + "(one wrong letter in the policy can remove a language that users need; the artifact has de and fr)",
         "error unwanted-localization: Sample.app still holds fr, which the policy removes "
-          + "(the store lists them and users are given them; run 'lprune prune' as the last step before signing)",
+          + "(the store lists it and users are given it; run 'lprune prune' as the last step before signing)",
       ]
     )
     #expect(
@@ -236,5 +237,102 @@ import Verify
       policy: policy
     )
     #expect(findings.map(\.severity) == [.warning])
+  }
+
+  /// What stands in Info.plist need not name a folder: the system falls back to the nearest, then to English.
+  @Test(arguments: ["en-US", "en_US", "$(DEVELOPMENT_LANGUAGE)", "", "pt", "English"])
+  func findsAFallbackThatGoesHoweverItIsNamed(region: String) throws {
+    let policy = Policy(
+      root: .init(selection: .remove([.init(try LanguagePattern(parsing: "en"), text: "en")]))
+    )
+    let findings = try pruned(Sample(region: region, tables: complete), policy: policy)
+    #expect(findings.map(\.check) == ["development-region-removed"])
+  }
+
+  @Test func saysThatAnInfoPlistHasNoRegionToReplace() throws {
+    let findings = try pruned(Sample(region: nil, tables: complete))
+    #expect(
+      findings.map(\.advice) == [
+        "set DEVELOPMENT_LANGUAGE in the project to one that stays (de); its Info.plist has no "
+          + "CFBundleDevelopmentRegion that could be replaced"
+      ]
+    )
+  }
+
+  @Test func doesNotMindALanguageThatNobodyFallsBackTo() throws {
+    let policy = Policy(
+      root: .init(selection: .remove([.init(try LanguagePattern(parsing: "fr"), text: "fr")]))
+    )
+    let sample = Sample(
+      tables: ["Localizable": ["en": ["a": "A"], "de": ["a": "A!"], "fr": ["a": "A?"]]])
+    #expect(try pruned(sample, policy: policy).lines == [])
+  }
+
+  @Test func findsAReferenceThatIsNotThere() throws {
+    let reference = Policy.Reference.tag(try #require(LanguageTag("ko")))
+    let findings = try judged(
+      Sample(tables: complete),
+      policy: Policy(root: .init(reference: reference))
+    )
+    #expect(
+      findings.map(\.message) == ["'ko' in 'reference' matches no localization of the artifact"]
+    )
+  }
+
+  @Test func doesNotMissAReferenceThatThePolicyRemoves() throws {
+    var policy = try removingEnglish()
+    policy.root.reference = .tag(try #require(LanguageTag("en")))
+    let findings = try judged(
+      Sample(region: "de", tables: ["Localizable": ["de": ["a.b": "A"], "fr": [:]]]),
+      policy: policy
+    )
+    #expect(findings.map(\.message) == ["fr lacks 1 of 1 key of Localizable"])
+  }
+
+  @Test func suggestsTheLanguageThatIsThere() throws {
+    let entries = try ["pt", "es", "Frech"].map {
+      Policy.Named(try LanguagePattern(parsing: $0 == "Frech" ? "=Frech" : $0), text: $0)
+    }
+    let findings = try judged(
+      Sample(region: "en", folders: ["French", "en", "pt-BR"]),
+      policy: Policy(
+        root: .init(
+          selection: .keep(entries + [.init(try LanguagePattern(parsing: "*"), text: "*")])
+        )
+      )
+    )
+    #expect(
+      findings.map(\.advice) == [
+        "did you mean 'French'?", "the artifact has French, en and pt-BR", "the artifact has pt-BR",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("frameworks/chat.framework", "warning: did you mean 'Frameworks/Chat.framework'?"),
+    ("Frameworks/Map.framework", "note: paths begin at the product: 'Frameworks/Chat.framework'"),
+  ])
+  func tellsASlipFromAPolicyThatIsShared(pattern: String, expected: String) throws {
+    let match = Policy.Named(ComponentPattern(pattern), text: pattern)
+    let product = Sample(region: "de", folders: ["de"])
+    let framework = Sample("Frameworks/Chat.framework", .framework, region: "de", folders: ["de"])
+    for policy in [
+      Policy(components: [.init(match: match, settings: .init())]),
+      Policy(root: .init(owned: [match])),
+    ] {
+      let findings = try judged(product, framework, policy: policy)
+      #expect(findings.map { "\($0.severity): \($0.advice ?? "")" } == [expected])
+    }
+  }
+
+  @Test func saysWhereOnlyInfoPlistNamesALanguage() throws {
+    let findings = try judged(
+      Sample(region: "de", declared: ["de", "en"], tables: ["L": ["de": ["a": "A"]]]),
+      policy: removingEnglish()
+    )
+    #expect(
+      findings.filter { $0.check == "unwanted-localization" }.map(\.message)
+        == ["Info.plist of Sample.app still names en, which the policy removes"]
+    )
   }
 }

@@ -224,4 +224,30 @@ import Verify
     let missing = findings.filter { $0.languages.contains("de") }.flatMap(\.keys)
     #expect(missing.sorted() == keys)
   }
+
+  /// After the prune the new region is no source: what was a text before must stay one.
+  @Test func saysTheSameOfAKeyBeforeAndAfterThePrune() throws {
+    let texts: [String: Sample.Texts] = [
+      "de": ["Check out": "Zur Kasse", "a.b": "x"], "fr": ["a.b": "y"],
+    ]
+    let before = try pruned(
+      Sample(tables: [
+        "Localizable": texts.merging(["en": ["Check out": "Check out", "a.b": "z"]]) { $1 }
+      ])
+    )
+    let after = try pruned(Sample(region: "de", tables: ["Localizable": texts]))
+    #expect(before.map(\.check) == ["untranslated-key"])
+    #expect(after.lines == before.lines)
+  }
+
+  /// An app that is written in the language it falls back to needs no translation into it.
+  @Test func doesNotMissTextsInTheirOwnLanguage() throws {
+    let findings = try pruned(
+      Sample(
+        region: "de",
+        tables: ["Localizable": ["de": ["a.b": "x"], "fr": ["Zur Kasse": "Payer", "a.b": "y"]]]
+      )
+    )
+    #expect(findings.lines == [])
+  }
 }

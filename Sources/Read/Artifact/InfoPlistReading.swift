@@ -84,6 +84,7 @@ extension InfoPlist {
     identifier = root["CFBundleIdentifier"]?.string?.nonEmpty
     developmentRegion = root["CFBundleDevelopmentRegion"]?.string?.nonEmpty
     isEditable = list.isUTF8
+    hasDevelopmentRegion = root["CFBundleDevelopmentRegion"]?.string != nil
     // Only an array counts, and of it only what is text (CFBundle_Locale.c).
     declared = root["CFBundleLocalizations"]?.elements?.compactMap(\.string?.nonEmpty) ?? []
   }

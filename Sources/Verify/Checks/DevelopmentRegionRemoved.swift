@@ -16,12 +16,12 @@ extension Check {
   ) { judgement in
     judgement.judged.compactMap { id in
       let component = judgement.component(id)
-      guard component.kind.isHost, let region = component.developmentRegion,
-        let tag = judgement.before.developmentTag(of: id),
-        judgement.before.offered(by: id).contains(tag),
-        let now = judgement.after.developmentTag(of: id),
-        !judgement.after.offered(by: id).contains(now)
+      let fallback = judgement.before.fallback(in: id)
+      guard component.kind.isHost, !fallback.isEmpty,
+        !fallback.contains(where: { judgement.after.has($0, in: id) }),
+        !judgement.hasNewRegion(id)
       else { return nil }
+      let region = component.developmentRegion ?? "en"
       return Finding(
         check: "development-region-removed",
         severity: .error,
@@ -40,17 +40,25 @@ extension Check {
 }
 
 extension Judgement {
+  /// Whether the plan writes another development region.
+  fileprivate func hasNewRegion(_ id: Component.ID) -> Bool {
+    plan.edits.contains { $0.component == id && $0.developmentRegion != nil }
+  }
+
   fileprivate func advice(insteadOf region: String, in id: Component.ID) -> String {
     if let advice = component(id).infoPlist?.adviceToEdit { return advice }
     let left = names(after.languages(of: id), in: id)
-    let named = policy.settings(for: component(id)).developmentRegion
-    if let named {
-      return "'\(named.text)' is to take its place but would not be there; "
-        + (left.isEmpty ? "keep it" : "name one of \(Phrase.list(left, limit: 12))")
+    guard let example = left.first else { return "keep one of its languages" }
+    let choice = Phrase.list(left, limit: 12)
+    guard component(id).infoPlist?.hasDevelopmentRegion ?? false else {
+      return
+        "set DEVELOPMENT_LANGUAGE in the project to one that stays (\(choice)); its Info.plist has no "
+        + "CFBundleDevelopmentRegion that could be replaced"
     }
-    let example = left.first ?? "de"
-    return
-      "set DEVELOPMENT_LANGUAGE in the project to one that stays (\(Phrase.list(left, limit: 12))), "
+    if let named = policy.settings(for: component(id)).developmentRegion {
+      return "'\(named.text)' is to take its place but would not be there; name one of \(choice)"
+    }
+    return "set DEVELOPMENT_LANGUAGE in the project to one that stays (\(choice)), "
       + "or \"developmentRegion\": \"\(example)\" in the policy, or keep '\(region)'"
   }
 }

@@ -30,9 +30,10 @@ extension Check {
           severity: .error,
           cause: .plan,
           message:
-            "\(Phrase.list(languages)) would lose \(Phrase.count(names.count, "file")) of \(judgement.name(of: id)) that only removed languages have",
-          reason: "a missing nib or storyboard ends most apps at launch",
-          advice: "move them to Base.lproj, or add them to the languages that stay",
+            "\(Phrase.list(languages)) would no longer find \(Phrase.count(names.count, "file")) of \(judgement.name(of: id))",
+          reason: judgement.reason(forLosing: names, of: id),
+          advice:
+            "move \(names.count == 1 ? "it" : "them") to Base.lproj, or add \(names.count == 1 ? "it" : "them") to the languages",
           component: id,
           keys: names.sorted().map(\.description),
           languages: languages
@@ -43,6 +44,16 @@ extension Check {
 }
 
 extension Judgement {
+  /// Where the files were found, and what comes of it.
+  fileprivate func reason(forLosing resources: [BundlePath], of id: Component.ID) -> String {
+    let lost = inventory.resources.filter { $0.component == id && resources.contains($0.name) }
+    let holders = Set(lost.flatMap(\.localizations)).filter { !after.has($0, in: id) }
+    let place = Phrase.list(names(holders, in: id))
+    let found = "\(resources.count == 1 ? "it was" : "they were") found in \(place), to be removed"
+    guard lost.contains(where: { $0.kind == .nibs }) else { return found }
+    return found + "; an app whose nib or storyboard is missing seldom starts"
+  }
+
   /// The localizations that stay whose users found the resource before the plan, and would not after it.
   fileprivate func losers(of resource: LocalizedResource) -> [Int] {
     let id = resource.component

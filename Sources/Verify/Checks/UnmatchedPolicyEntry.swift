@@ -23,18 +23,10 @@ extension Check {
         place: entry.location.map(Place.init(inPolicy:))
       )
     }
-    let components = policy.components.filter { entry in
-      !judgement.inventory.components.contains(where: entry.match.value.matches)
-    }.map { entry in
-      Finding(
-        check: "unmatched-policy-entry",
-        severity: .note,
-        message: "'\(entry.match.text)' in 'components' matches no component of the artifact",
-        advice: "paths begin at the product: 'Frameworks/Chat.framework'",
-        place: entry.match.location.map(Place.init(inPolicy:))
-      )
-    }
-    return languages + components
+    let patterns =
+      policy.components.map { ($0.match, "components") }
+      + (policy.root.owned ?? []).map { ($0, "owned") }
+    return languages + patterns.compactMap { judgement.unmatched($0, in: $1) }
   }
 }
 
@@ -63,7 +55,26 @@ extension Policy.Settings {
         }
       )
     }
+    // A reference that the policy itself removes is gone as it should be.
+    if case .tag(let tag) = reference, selection?.removes(tag) != true {
+      entries.append(
+        WantedEntry(setting: "reference", text: tag.description, location: nil) { $0.tag == tag }
+      )
+    }
     return entries
+  }
+}
+
+extension Policy.Selection {
+  /// Whether a language of that tag goes by it, its folder's own name left aside.
+  fileprivate func removes(_ tag: LanguageTag) -> Bool {
+    let matches: ([Policy.Named<LanguagePattern>]) -> Bool = { entries in
+      entries.contains { !$0.value.isException && $0.value.matches(name: [], tag: tag) }
+    }
+    return switch self {
+    case .keep(let entries): !matches(entries)
+    case .remove(let entries): matches(entries)
+    }
   }
 }
 
@@ -84,13 +95,57 @@ extension Judgement {
     }
   }
 
+  /// What may have been meant: a localization of the same language, else one with a name like it.
   fileprivate func advice(insteadOf text: String) -> String {
-    let names = Set(namesInArtifact.filter { !$0.isBase && !$0.isMultilingual }.map(\.name))
-      .sorted()
-      .map(\.description)
-    if let near = Suggestion.nearest(to: text, among: names) { return "did you mean '\(near)'?" }
+    let there = namesInArtifact.filter { !$0.isBase && !$0.isMultilingual }
+    let names = Set(there.map(\.name)).sorted().map(\.description)
+    let language = LanguageTag(text)?.language
+    let related = Set(there.filter { $0.tag != nil && $0.tag?.language == language }.map(\.name))
+    if !related.isEmpty {
+      return "the artifact has \(Phrase.list(related.sorted().map(\.description), limit: 12))"
+    }
+    // Between codes of two letters one edit says nothing.
+    if text.count > 2, let near = Suggestion.nearest(to: text, among: names) {
+      return "did you mean '\(near)'?"
+    }
     guard !names.isEmpty else { return "the artifact has no localizations" }
     return "the artifact has \(Phrase.list(names, limit: 12))"
+  }
+
+  /// A pattern that matches no component: a note, since policies are shared, and a warning where it looks like a slip.
+  fileprivate func unmatched(
+    _ pattern: Policy.Named<ComponentPattern>,
+    in setting: String
+  ) -> Finding? {
+    guard !inventory.components.contains(where: pattern.value.matches) else { return nil }
+    let near = path(meantBy: pattern.text)
+    return Finding(
+      check: "unmatched-policy-entry",
+      severity: near == nil ? .note : .warning,
+      message: "'\(pattern.text)' in '\(setting)' matches no component of the artifact",
+      advice: near.map { "did you mean '\($0)'?" }
+        ?? "paths begin at the product: 'Frameworks/Chat.framework'",
+      place: pattern.location.map(Place.init(inPolicy:))
+    )
+  }
+}
+
+extension Judgement {
+  /// The path of the component whose name, its suffix left aside, is most like that of a pattern.
+  private func path(meantBy pattern: String) -> String? {
+    let paths = Dictionary(
+      inventory.components.dropFirst().map { ($0.path.name.stem, $0.path.description) }
+    ) { first, _ in first }
+    return Suggestion.nearest(to: BundlePath(pattern).name.stem, among: paths.keys.sorted())
+      .flatMap { paths[$0] }
+  }
+}
+
+extension ByteName {
+  /// The name up to its last dot.
+  fileprivate var stem: String {
+    let dot = bytes.lastIndex(of: UInt8(ascii: "."))
+    return printable(bytes[..<(dot ?? bytes.endIndex)])
   }
 }
 

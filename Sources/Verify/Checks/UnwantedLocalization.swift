@@ -10,22 +10,43 @@ extension Check {
     fix: "run 'lprune prune' as the last step before signing, or keep them in the policy"
   ) { judgement in
     guard case .asItIs(let plan) = judgement.subject else { return [] }
-    return judgement.judged.compactMap { id in
-      let component = judgement.component(id)
-      let unwanted = component.localizations.indices.filter { plan.removes($0, from: id) }
-      guard !unwanted.isEmpty else { return nil }
-      let names = judgement.names(unwanted, in: id)
-      return Finding(
-        check: "unwanted-localization",
-        severity: .error,
-        cause: .before,
-        message:
-          "\(judgement.name(of: id)) still holds \(Phrase.list(names)), which the policy removes",
-        reason: "the store lists them and users are given them",
-        advice: "run 'lprune prune' as the last step before signing",
-        component: id,
-        languages: names
-      )
+    return judgement.judged.flatMap { id in
+      let localizations = judgement.component(id).localizations
+      let unwanted = localizations.indices.filter { plan.removes($0, from: id) }
+      let onDisk = unwanted.filter { localizations[$0].entry != nil }
+      let listed = unwanted.filter { localizations[$0].entry == nil }
+      return [
+        judgement.finding(onDisk, in: id) { "\($0) still holds \($1), which the policy removes" },
+        judgement.finding(listed, in: id) {
+          "Info.plist of \($0) still names \($1), which the policy removes"
+        },
+      ].compactMap(\.self)
     }
+  }
+}
+
+extension Judgement {
+  fileprivate func finding(
+    _ localizations: [Int],
+    in id: Component.ID,
+    saying message: (_ component: String, _ languages: String) -> String
+  ) -> Finding? {
+    guard !localizations.isEmpty else { return nil }
+    let names = names(localizations, in: id)
+    let isSealedPart = id != 0 && component(id).isSealed
+    return Finding(
+      check: "unwanted-localization",
+      severity: .error,
+      cause: .before,
+      message: message(name(of: id), Phrase.list(names)),
+      reason: id == 0
+        ? "the store lists \(names.count == 1 ? "it" : "them") and users are given \(names.count == 1 ? "it" : "them")"
+        : nil,
+      advice: isSealedPart
+        ? "run 'lprune prune' in the phase of its own target, before it is signed"
+        : "run 'lprune prune' as the last step before signing",
+      component: id,
+      languages: names
+    )
   }
 }
