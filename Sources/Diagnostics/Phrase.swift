@@ -20,6 +20,24 @@ package enum Phrase {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// Languages by code, as `list` says them: `'it' and nl`; see `language`.
+  package static func languages(_ names: [String], limit: Int = 6) -> String {
+    list(names.map(language), limit: limit)
+  }
+
+  /// The code of a language inside a sentence: quoted where it is an English word, as in
+  /// `'it' lacks 2 keys`.
+  package static func language(_ name: String) -> String {
+    englishWords.contains(name) ? "'\(name)'" : name
+  }
+
+  /// Codes, and names that a folder may have by mistake, that are words one stumbles over; in capitals
+  /// nobody takes them for any.
+  private static let englishWords: Set<String> = [
+    "am", "an", "as", "be", "do", "go", "he", "hi", "id", "if", "in", "is", "it", "me", "my", "no",
+    "of", "on", "or", "so", "to", "us", "we",
+  ]
+
   /// `text`, `text or json`, `text, json or xcode`.
   package static func choice(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }

@@ -2,14 +2,15 @@
 package enum Suggestion {
   /// The candidate nearest to what was typed, or nil where none is near.
   ///
-  /// Near is at most one edit (insertion, removal, change, or swap of two neighbours) per three letters typed, and at
-  /// least one; case does not count. Of equally near candidates the first wins. Where none is near, the only one that
+  /// Near is at most one edit (insertion, removal, change, or swap of two neighbours) per three letters typed, so none in
+  /// a shorter word; case does not count. Of equally near candidates the first wins. Where none is near, the only one that
   /// begins with the letters typed, at least three, is what was meant.
   package static func nearest(to typed: String, among candidates: some Sequence<String>) -> String?
   {
     let word = Array(typed.lowercased().unicodeScalars)
     guard !word.isEmpty else { return nil }
-    let limit = max(1, word.count / 3)
+    // To two letters anything of two letters is near: `es` is no slip for `en`.
+    let limit = word.count / 3
     var best: (name: String, edits: Int)?
     var beginnings: [String] = []
     for name in candidates {

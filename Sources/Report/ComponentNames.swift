@@ -4,6 +4,9 @@ import Model
 struct ComponentNames {
   private let names: [String]
 
+  /// All components as reports list them: the product, then the others by these names.
+  let order: [Component.ID]
+
   init(in inventory: Inventory) {
     let last = inventory.components.map(\.path.name)
     let uses = Dictionary(last.map { ($0, 1) }, uniquingKeysWith: +)
@@ -12,6 +15,11 @@ struct ComponentNames {
       if component.path.isRoot { return visible(inventory.name.description) }
       return visible((uses[last[id]] == 1 ? last[id].description : component.path.description))
     }
+    order =
+      [0]
+      + names.indices.dropFirst().sorted { [names] a, b in
+        names[a].utf8.lexicographicallyPrecedes(names[b].utf8)
+      }
   }
 
   subscript(component: Component.ID) -> String { names[component] }

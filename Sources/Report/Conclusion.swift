@@ -6,19 +6,24 @@ struct Conclusion {
   var text: String
   var isGood: Bool
 
-  /// Says what was done to `summary`'s artifact and, where notes are shown, how many of them.
-  init(of summary: Summary, countsNotes: Bool) {
+  /// Says what was done to `summary`'s artifact and, where notes are shown, how many of them; names
+  /// `removals`, what went, where no other line does.
+  init(of summary: Summary, countsNotes: Bool, naming removals: [String] = []) {
     let severities: [Severity] = countsNotes ? [.error, .warning, .note] : [.error, .warning]
     let counts = severities.map { severity in
       (severity, summary.findings.count { $0.severity == severity && !$0.isToldWithCoverage })
     }.filter { $0.1 > 0 }.map { Phrase.count($0.1, $0.0.rawValue) }.joined(separator: ", ")
     isGood = !summary.findings.contains { $0.severity == .error }
     let rest = counts.isEmpty ? "" : " \(counts)."
+    // What is not counted here was found all the same.
+    let isClean = summary.findings.isEmpty
     switch summary.outcome {
     case .judged where summary.command == .report:
-      text = counts.isEmpty ? "Nothing to report." : "\(counts)."
+      let nothing = isClean ? "Nothing to report." : "No errors, no warnings."
+      text = counts.isEmpty ? nothing : "\(counts)."
     case .judged where isGood:
-      text = counts.isEmpty ? "OK: nothing found." : "OK: no errors, \(counts)."
+      let nothing = isClean ? "OK: nothing found." : "OK: no errors."
+      text = counts.isEmpty ? nothing : "OK: no errors, \(counts)."
     case .judged:
       text = "Not OK: \(counts)."
     case .refused:
@@ -31,20 +36,22 @@ struct Conclusion {
     case .nothingToDo:
       text = "Nothing to do." + rest
     case .previewed, .applied:
-      text = Conclusion.deed(of: summary) + rest
+      text = Conclusion.deed(of: summary, naming: removals) + rest
     }
   }
 
   /// What went, or would go.
   ///
-  /// `Removed 2 localizations (1.3 MB) and edited 1 Info.plist.`
-  private static func deed(of summary: Summary) -> String {
+  /// `Removed 2 localizations (1.3 MB: en it) and edited 1 Info.plist.`
+  private static func deed(of summary: Summary, naming removals: [String]) -> String {
     let effect = summary.effect
     var deeds: [String] = []
     if !effect.removed.isEmpty {
       let size = amount(ofBytes: effect.sizes.removed.bytes)
       let verb = summary.isDryRun ? "remove" : "removed"
-      deeds.append("\(verb) \(Phrase.count(effect.removed.count, "localization")) (\(size))")
+      let names = removals.isEmpty ? "" : ": " + removals.joined(separator: "; ")
+      let count = Phrase.count(effect.removed.count, "localization")
+      deeds.append("\(verb) \(count) (\(size)\(names))")
     }
     if !effect.edited.isEmpty {
       let verb = summary.isDryRun ? "edit" : "edited"

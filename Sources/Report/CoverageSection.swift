@@ -18,7 +18,7 @@ struct CoverageSection {
     self.summary = summary
     self.names = names
     self.width = width
-    table = CoverageTable(summary)
+    table = CoverageTable(summary, names: names)
   }
 
   /// The section's title stands in the head of the table where nothing has to be said before it.
@@ -48,7 +48,9 @@ struct CoverageSection {
   private func tableLines(title: StyledText) -> [StyledText] {
     let isShort = table.rows.count <= CoverageSection.fewTables
     let shown = isShort ? table.rows : table.rows.filter { !$0.isComplete }
-    let open = table.languages.filter { name in shown.contains { !$0.cell(name).isComplete } }
+    let open = table.languages.filter { language in
+      shown.contains { !$0.cell(language).isComplete }
+    }
     let fits = grid(of: shown, in: table.languages).blocks.count == 1
     let languages = fits ? table.languages : open
     guard !shown.isEmpty, !languages.isEmpty else { return completeLines(title: title) }
@@ -61,15 +63,15 @@ struct CoverageSection {
       + (whole.isEmpty
         ? []
         : indented(
-          "\(Phrase.count(whole.count, "more language")) complete: "
-            + whole.map { listed($0.description) }.joined(separator: " ")
+          Phrase.count(whole.count, "more language") + " " + completeness(of: whole) + ": "
+            + whole.map(name).joined(separator: " ")
         ))
   }
 
   /// All tables in one, where each for itself would fill screens.
   private func sumLines(
     of rows: [CoverageTable.Row],
-    in languages: [ByteName],
+    in languages: [CoverageLanguage],
     title: StyledText
   ) -> [StyledText] {
     gridLines(of: [CoverageTable.Row(sumOf: rows)], in: languages, title: title)
@@ -79,19 +81,31 @@ struct CoverageSection {
   /// The tables below each other; where that takes many blocks, the languages below each other.
   private func gridLines(
     of rows: [CoverageTable.Row],
-    in languages: [ByteName],
+    in languages: [CoverageLanguage],
     title: StyledText
   ) -> [StyledText] {
     let grid = grid(of: rows, in: languages)
-    let lines = grid.lines(title: title)
+    let legend = legend(of: rows, in: languages)
+    let lines = grid.lines(title: title) + legend
     guard grid.blocks.count > 2, rows.allSatisfy({ $0.component == 0 }) else { return lines }
     let turned = turnedGrid(of: rows, in: languages)
-    let turnedLines = turned.lines(title: title)
+    let turnedLines = turned.lines(title: title) + legend
     // A list of languages is easier to read than blocks, unless it is much longer.
     return turned.blocks.count == 1 && turnedLines.count <= 2 * lines.count ? turnedLines : lines
   }
 
-  private func grid(of rows: [CoverageTable.Row], in languages: [ByteName]) -> CoverageGrid {
+  /// What the signs among the cells mean, a line each.
+  private func legend(
+    of rows: [CoverageTable.Row],
+    in languages: [CoverageLanguage]
+  ) -> [StyledText] {
+    let signs = Set(rows.flatMap { row in languages.compactMap { row.cell($0).sign } })
+    return CoverageCell.Sign.allCases.filter(signs.contains).map {
+      StyledText("  \($0.rawValue)  \($0.meaning)", .faint)
+    }
+  }
+
+  private func grid(of rows: [CoverageTable.Row], in languages: [CoverageLanguage]) -> CoverageGrid {
     let components = [0] + rows.map(\.component)
     return CoverageGrid(
       headings: [StyledText("keys", .faint)] + languages.map(heading(of:)),
@@ -108,7 +122,7 @@ struct CoverageSection {
     )
   }
 
-  private func turnedGrid(of rows: [CoverageTable.Row], in languages: [ByteName]) -> CoverageGrid {
+  private func turnedGrid(of rows: [CoverageTable.Row], in languages: [CoverageLanguage]) -> CoverageGrid {
     let keys = CoverageGrid.Row(
       label: StyledText("  keys", .faint),
       cells: rows.map { StyledText(Phrase.number($0.keys)) }
@@ -116,10 +130,10 @@ struct CoverageSection {
     return CoverageGrid(
       headings: rows.map { StyledText($0.label, .strong) },
       rows: [keys]
-        + languages.map { name in
+        + languages.map { language in
           CoverageGrid.Row(
-            label: StyledText("  " + listed(name.description)),
-            cells: rows.map { $0.cell(name).text }
+            label: StyledText("  " + name(language)),
+            cells: rows.map { $0.cell(language).text }
           )
         },
       repeating: 0,
@@ -127,17 +141,29 @@ struct CoverageSection {
     )
   }
 
-  private func heading(of language: ByteName) -> StyledText {
-    StyledText(listed(language.description), .strong)
+  private func heading(of language: CoverageLanguage) -> StyledText {
+    StyledText(name(language), .strong)
+  }
+
+  private func name(_ language: CoverageLanguage) -> String {
+    table.headings[language] ?? ""  // every language of a row has a heading
+  }
+
+  /// What is complete; a language that some component lacks is so only in the others.
+  private func completeness(of languages: [CoverageLanguage]) -> String {
+    guard table.areElsewhere(languages) else { return "complete" }
+    return "complete wherever \(languages.count == 1 ? "it is" : "they are")"
   }
 
   /// One line where everything is there and too much to be shown.
   private func completeLines(title: StyledText) -> [StyledText] {
     guard !table.rows.isEmpty else { return [] }
     let keys = table.rows.reduce(0) { $0 &+ $1.keys }
+    let completeness = completeness(of: table.languages)
     let text =
-      "\(Phrase.count(table.languages.count, "language")) complete in"
-      + " \(Phrase.count(table.rows.count, "table")) with \(Phrase.count(keys, "key"))"
+      Phrase.count(table.languages.count, "language") + " " + completeness
+      + (completeness == "complete" ? " in " : ", in ")
+      + "\(Phrase.count(table.rows.count, "table")) with \(Phrase.count(keys, "key"))"
     let indentation = title.isEmpty ? 2 : title.width + 2
     return StyledText(text).wrapped(to: width - indentation).enumerated().map { index, line in
       (index == 0 ? title : "").filled(to: indentation) + line
@@ -146,12 +172,12 @@ struct CoverageSection {
 
   /// The components of others in which something is missing, in one sentence.
   private var otherLines: [StyledText] {
-    let others = summary.findings.filter(\.isToldWithCoverage).compactMap { finding in
-      finding.component.map {
-        StyledText(
-          whole: "\(names[$0]) (\(Phrase.count(finding.languages.count, "language")))",
-          .faint
-        )
+    let told = summary.findings.filter(\.isToldWithCoverage)
+    let others = names.order.flatMap { id in
+      told.filter { $0.component == id }.map { finding in
+        let languages = Set(finding.languages.map(CoverageLanguage.init(named:)))
+        let count = Phrase.count(languages.count, "language")
+        return StyledText(whole: "\(names[id]) (\(count))", .faint)
       }
     }
     guard !others.isEmpty else { return [] }

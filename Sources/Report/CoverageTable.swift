@@ -7,11 +7,11 @@ struct CoverageTable {
     var component: Component.ID
     var label: String
     var keys: Int
-    var cells: [ByteName: CoverageCell]
+    var cells: [CoverageLanguage: CoverageCell]
 
     var isComplete: Bool { cells.values.allSatisfy(\.isComplete) }
 
-    func cell(_ language: ByteName) -> CoverageCell { cells[language] ?? .none }
+    func cell(_ language: CoverageLanguage) -> CoverageCell { cells[language] ?? .elsewhere }
 
     /// All rows in one, whatever component they are of.
     init(sumOf rows: [Row]) {
@@ -22,53 +22,66 @@ struct CoverageTable {
       cells = languages.mapValues { CoverageCell(sumOf: $0.map(\.value)) }
     }
 
-    init(component: Component.ID, label: String, keys: Int, cells: [ByteName: CoverageCell]) {
-      self.component = component
-      self.label = label
-      self.keys = keys
-      self.cells = cells
-    }
-  }
-
-  var rows: [Row]
-
-  /// Every language of any row, sorted.
-  var languages: [ByteName]
-
-  init(_ summary: Summary) {
-    let severities = CoverageTable.severities(of: summary.findings)
-    let nibs = CoverageTable.nibs(of: summary.inventory)
-    rows = summary.coverage.compactMap { coverage in
-      let table = summary.inventory.tables[coverage.table]
-      let component = summary.inventory.components[table.component]
-      guard summary.owned[table.component] else { return nil }
+    fileprivate init(
+      of coverage: Coverage,
+      in inventory: Inventory,
+      _ severities: [Subject: Severity],
+      nibs: [Component.ID: [BundlePath: String]]
+    ) {
+      let table = inventory.tables[coverage.table]
+      let localizations = inventory.components[table.component].localizations
       let cells = coverage.languages.map { language in
-        let name = component.localizations[language.localization].name
+        let localization = localizations[language.localization]
         let subject = Subject(
           component: table.component,
           table: table.name,
-          language: name.description
+          language: localization.name.description
         )
-        let cell = CoverageCell(
-          language,
-          required: coverage.required,
-          severity: severities[subject]
-        )
-        return (name, cell)
+        let severity = severities[subject]
+        let cell = CoverageCell(language, required: coverage.required, severity: severity)
+        return (CoverageLanguage(localization), cell)
       }
       // Most tables belong to no nib.
       let nib = nibs[table.component]?[table.name].map { " (\($0))" } ?? ""
-      return Row(
-        component: table.component,
-        label: listed(table.name.description) + nib,
-        keys: coverage.required,
-        cells: Dictionary(cells) { first, _ in first }
-      )
+      component = table.component
+      label = listed(table.name.description) + nib
+      keys = coverage.required
+      self.cells = Dictionary(cells) { $0.worse(of: $1) }
     }
-    languages = Set(rows.flatMap(\.cells.keys)).sorted()
   }
 
-  private struct Subject: Hashable {
+  /// By component, as reports list them; only of tables in which something has to be covered.
+  var rows: [Row]
+
+  /// Every language of any row, by the names in `headings`.
+  var languages: [CoverageLanguage]
+
+  /// What each of them is called.
+  var headings: [CoverageLanguage: String]
+
+  init(_ summary: Summary, names: ComponentNames) {
+    let severities = CoverageTable.severities(of: summary.findings)
+    let nibs = CoverageTable.nibs(of: summary.inventory)
+    let judged = summary.coverage.filter { coverage in
+      summary.owned[summary.inventory.tables[coverage.table].component] && coverage.required > 0
+        && !coverage.languages.isEmpty
+    }
+    let rows = judged.map { Row(of: $0, in: summary.inventory, severities, nibs: nibs) }
+    let byComponent = Dictionary(grouping: rows, by: \.component)
+    self.rows = names.order.flatMap { byComponent[$0, default: []] }
+    let product = summary.inventory.product
+    let named = Set(rows.flatMap(\.cells.keys)).map { ($0, $0.name(in: product)) }
+      .sorted { $0.1 < $1.1 }
+    languages = named.map(\.0)
+    headings = Dictionary(named.map { ($0, listed($1.description)) }) { first, _ in first }
+  }
+
+  /// Whether a component of one of the rows lacks some of the languages.
+  func areElsewhere(_ languages: [CoverageLanguage]) -> Bool {
+    rows.contains { row in languages.contains { row.cell($0).sign == .elsewhere } }
+  }
+
+  fileprivate struct Subject: Hashable {
     var component: Component.ID
     var table: BundlePath
     var language: String

@@ -14,6 +14,14 @@ struct DecisionRow {
   var memberLimit = Int.max - 1
 }
 
+extension DecisionRow {
+  /// What it is about, without layout.
+  var sentence: String {
+    let subject = subject.rendered(isColored: false)
+    return members.isEmpty ? subject : "\(subject): \(members.joined(separator: ", "))"
+  }
+}
+
 /// The widths of the columns of decision rows.
 private struct DecisionColumns {
   /// What stands before the subject: two spaces, the verb, two spaces.

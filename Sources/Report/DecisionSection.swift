@@ -18,14 +18,19 @@ struct DecisionSection {
   init(_ summary: Summary, names: ComponentNames) {
     self.summary = summary
     self.names = names
-    nested = summary.inventory.components.indices.dropFirst().map {
-      summary.decisionGroups(of: $0)
-    }
+    nested = names.order.dropFirst().map { summary.decisionGroups(of: $0) }
   }
 
   var rows: [DecisionRow] {
     productRows + mergedRows(of: nested.flatMap(\.self).filter { !$0.isOrdinary })
       + editRows + countRows
+  }
+
+  /// What goes, folded as in `rows`, for a sentence: `en`, `en in 2 components: A.bundle, B.bundle`.
+  var removals: [String] {
+    let product = summary.decisionGroups(of: 0).filter(\.isRemoval)
+    return product.map { $0.names.joined(separator: " ") }
+      + mergedRows(of: nested.flatMap(\.self).filter(\.isRemoval)).map(\.sentence)
   }
 
   private func verb(isRemoval: Bool) -> StyledText {
@@ -97,8 +102,15 @@ struct DecisionSection {
   private var editRows: [DecisionRow] {
     let edits = summary.plan.edits
     let product = edits.filter { $0.component == 0 }
-    let nested = Dictionary(grouping: edits.filter { $0.component != 0 }, by: \.reason).values
-      .sorted { $0[0].component < $1[0].component }
+    let byComponent = Dictionary(grouping: edits, by: \.component)
+    var nested: [[InfoPlistEdit]] = []
+    for edit in names.order.dropFirst().flatMap({ byComponent[$0, default: []] }) {
+      if let place = nested.firstIndex(where: { $0[0].reason == edit.reason }) {
+        nested[place].append(edit)
+      } else {
+        nested.append([edit])
+      }
+    }
     return ([product].filter { !$0.isEmpty } + nested).map { edits in
       row(forEditOf: edits.map(\.component), reason: edits[0].reason)
     }
@@ -129,7 +141,7 @@ struct DecisionSection {
     let folders = calm.count { kind($0) == .looseFolder }
     let tests = calm.count { kind($0) == .testSupport }
     let untouchable = [(folders, "loose folder"), (tests, "test bundle")].filter { $0.0 > 0 }
-    return row(for: bundles, counted: Phrase.count(bundles.count, "other"))
+    return row(for: bundles, counted: Phrase.count(bundles.count, "other component"))
       + row(
         for: calm.filter { kind($0).isUntouchable },
         counted: untouchable.map { Phrase.count($0.0, $0.1) }.joined(separator: " and ")
@@ -155,7 +167,7 @@ extension InfoPlistEdit {
   /// What changes, for the end of a line.
   fileprivate var reason: String {
     let region = developmentRegion.map { "'\($0)' becomes the development region" }
-    let names = Phrase.list(undeclared.map(listed), limit: 5)
+    let names = Phrase.languages(undeclared.map(listed), limit: 5)
     let languages =
       undeclared.isEmpty ? nil : "\(names) \(undeclared.count == 1 ? "is" : "are") undeclared"
     return [region, languages].compactMap(\.self).joined(separator: "; ")

@@ -29,27 +29,15 @@ struct FindingSection {
     let headline = visible(finding.message) + (finding.keys.isEmpty ? "" : ": " + keys)
     let remedy = [finding.reason, finding.advice].compactMap(\.self).joined(separator: "; ")
     let room = width - FindingSection.indentation
-    let body = [
-      StyledText(headline).wrapped(to: room), StyledText(visible(remedy)).wrapped(to: room),
-      places(of: finding),
-    ]
+    // The check's name has one place, so that the eye finds it: behind what was found.
+    let message = StyledText(headline + " ") + StyledText("[\(finding.check)]", .faint)
+    let body =
+      message.wrapped(to: room) + StyledText(visible(remedy)).wrapped(to: room)
+      + places(of: finding)
     let severity = StyledText(finding.severity.rawValue, finding.severity.ink)
-    return named(body, finding.check, room: room).enumerated().map { index, line in
+    return body.enumerated().map { index, line in
       (index == 0 ? severity : "").filled(to: FindingSection.indentation) + line
     }
-  }
-
-  /// The paragraphs with the check's name behind the first that has room for it, so that it seldom
-  /// costs a line.
-  private func named(_ body: [[StyledText]], _ check: String, room: Int) -> [StyledText] {
-    let name = StyledText("[\(check)]", .faint)
-    let place = body.firstIndex { paragraph in
-      paragraph.last.map { $0.width + 1 + name.width <= room } ?? false
-    }
-    guard let place, let last = body[place].last else { return body.flatMap(\.self) + [name] }
-    var named = body
-    named[place][body[place].count - 1] = last + " " + name
-    return named.flatMap(\.self)
   }
 
   /// The quoted entries, or the file alone where it is more than the table and language that the

@@ -39,7 +39,7 @@ struct LocalizationGrid {
   }
 
   private var nestedLines: [StyledText] {
-    let nested = summary.inventory.components.indices.dropFirst().filter {
+    let nested = names.order.dropFirst().filter {
       !summary.inventory.components[$0].localizations.isEmpty
     }
     guard !nested.isEmpty else { return [] }

@@ -23,7 +23,7 @@ struct TextReporter {
 
   func write(into output: inout Output) {
     if !style.isQuiet {
-      for section in [header, decisions, coverage] where !section.isEmpty {
+      for section in [header, contents + decisions, coverage] where !section.isEmpty {
         print(section + [""], into: &output)
       }
     }
@@ -35,22 +35,29 @@ struct TextReporter {
     for line in lines { output.write(line.rendered(isColored: style.isColored) + "\n") }
   }
 
-  /// `Journal.app   6 localizations, 5 stay   48.2 MB -> 46.9 MB   -1.3 MB`.
+  /// `Journal.app   6 localizations, 5 stay   48.2 MB -> 46.9 MB   -1.3 MB`; where nothing was
+  /// changed, `6 localizations, 5 would stay   48.2 MB   would save 1.3 MB`.
   private var header: [StyledText] {
     let localizations = summary.inventory.product.localizations
     let all = localizations.indices.filter { localizations[$0].form != .file }
     let going = all.count { summary.plan.removes($0, from: 0) }
+    let staying = Phrase.number(all.count - going)
     let sizes = summary.plannedSizes
+    let removed = amount(ofBytes: sizes.removed.bytes)
     var count = Phrase.count(all.count, "localization")
     var size = amount(ofBytes: sizes.before.bytes)
     var difference = StyledText("")
-    if case .judged = summary.outcome {
+    switch summary.outcome {
+    case .judged:
       if going > 0 { count += ", \(Phrase.number(going)) to remove" }
-    } else {
-      if going > 0 { count += ", \(Phrase.number(all.count - going)) stay" }
+    case .refused, .skipped:
+      if going > 0 { count += ", \(staying) would stay" }
+      if sizes.removed.bytes > 0 { difference = StyledText("would save \(removed)") }
+    case .previewed, .applied, .nothingToDo:
+      if going > 0 { count += ", \(staying) stay" }
       if sizes.removed.bytes > 0 {
         size += " -> " + amount(ofBytes: sizes.after.bytes)
-        difference = StyledText("-" + amount(ofBytes: sizes.removed.bytes), .good)
+        difference = StyledText("-\(removed)", .good)
       }
     }
     var lines = [StyledText(names[0], .strong)]
@@ -65,11 +72,17 @@ struct TextReporter {
     return lines
   }
 
+  private var decides: Bool { summary.policy?.selectsLocalizations == true }
+
+  /// What there is, for who asks for that, or where nothing is decided.
+  private var contents: [StyledText] {
+    guard summary.command == .report || !decides else { return [] }
+    let lines = LocalizationGrid(summary, names: names, width: style.width).lines
+    return lines.isEmpty || !decides ? lines : lines + [""]
+  }
+
   private var decisions: [StyledText] {
-    guard summary.policy?.selectsLocalizations == true else {
-      return LocalizationGrid(summary, names: names, width: style.width).lines
-    }
-    return DecisionSection(summary, names: names).rows.lines(width: proseWidth)
+    decides ? DecisionSection(summary, names: names).rows.lines(width: proseWidth) : []
   }
 
   private var coverage: [StyledText] {

@@ -75,7 +75,7 @@ extension CommonOptions {
         parse: Destination.init(parsing:)
       ),
       .flag("strict", \.isStrict, help: "Count warnings as errors."),
-      .flag("quiet", \.isQuiet, help: "Print only findings and the last line of the text report."),
+      .flag("quiet", \.isQuiet, help: "Print only warnings, errors and the last line."),
       .option("color", \.color, help: "Colour the text report."),
     ]
     return own.map { $0.inside(path) }

@@ -18,6 +18,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ([], ""), (["it"], "'it'"), (["de", "it", "nl"], "de, 'it' and nl"),
+    (["id", "no-NO", "English"], "'id', no-NO and English"),
+    (["am", "he", "is", "to"], "4 languages"),
+  ])
+  func quotesLanguagesThatReadAsWords(names: [String], expected: String) {
+    #expect(Phrase.languages(names, limit: 3) == expected)
+  }
+
+  @Test(arguments: [("it", "'it'"), ("IT", "IT"), ("Italian", "Italian"), ("de", "de")])
+  func quotesALanguageThatReadsAsAWord(name: String, expected: String) {
+    #expect(Phrase.language(name) == expected)
+  }
+
+  @Test(arguments: [
     (0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (-1000, "-1,000"),
   ])
   func groupsDigits(value: Int, expected: String) {

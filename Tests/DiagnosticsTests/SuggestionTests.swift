@@ -49,6 +49,12 @@ import Testing
     #expect(Suggestion.nearest(to: typed, among: Self.keys + Self.formats) == nil)
   }
 
+  @Test(arguments: ["es", "eN", "e", "xn"])
+  func changesNoLetterOfAShortWord(typed: String) {
+    let expected = typed == "eN" ? "en" : nil
+    #expect(Suggestion.nearest(to: typed, among: ["de", "en", "fr", "zh"]) == expected)
+  }
+
   @Test func prefersTheNearer() {
     #expect(Suggestion.nearest(to: "removee", among: ["removed", "remove"]) == "removed")
     #expect(Suggestion.nearest(to: "remove", among: ["removed", "remove"]) == "remove")
