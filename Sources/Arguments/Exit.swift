@@ -16,19 +16,34 @@ package struct Exit: Hashable, Sendable {
     self.error = error
   }
 
-  /// The end of a run that cannot go on: one line for each problem, in the form that Xcode shows at its place.
-  package init(_ failure: Failure) {
-    self.init(failure.status, error: failure.problems.map { $0.line + "\n" }.joined())
+  /// The end of a run that cannot go on: its problems, each on one line in the form that Xcode shows at its place, or,
+  /// where people read them, with the advice on a line of its own.
+  package init(_ failure: Failure, isForXcode: Bool = false) {
+    self.init(
+      failure.status,
+      error: failure.problems.map { isForXcode ? $0.line : $0.lines }.joined()
+    )
   }
 }
 
 extension Problem {
-  /// `file:line:column: error: message; advice`; control characters, which would break the line, as `\xNN`.
+  /// `error: message` and below it the advice; one line where there is a place, which editors open and programs read.
+  fileprivate var lines: String {
+    guard location == nil, let advice else { return line }
+    return "\(printable("error: \(message)"))\n       \(printable(advice))\n"
+  }
+
+  /// `file:line:column: error: message; advice`.
   fileprivate var line: String {
     let place = location.map { "\($0): " } ?? ""
     let remedy = advice.map { "; \($0)" } ?? ""
+    return printable("\(place)error: \(message)\(remedy)") + "\n"
+  }
+
+  /// The text with control characters, which would break its line, as `\xNN`.
+  private func printable(_ text: String) -> String {
     var line = ""
-    for scalar in "\(place)error: \(message)\(remedy)".unicodeScalars {
+    for scalar in text.unicodeScalars {
       if scalar.properties.generalCategory == .control {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         line += "\\x" + (digits.count < 2 ? "0" : "") + digits

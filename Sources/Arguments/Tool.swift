@@ -15,13 +15,17 @@ package struct Tool {
   /// What follows the commands in the help: examples, exit statuses.
   package let sections: [HelpSection]
 
+  /// Whether Xcode reads the errors, of which it shows single lines.
+  package let isForXcode: Bool
+
   package init(
     _ name: String,
     _ summary: String,
     version: String,
     discussion: String = "",
     commands: [Command],
-    sections: [HelpSection] = []
+    sections: [HelpSection] = [],
+    isForXcode: Bool = false
   ) {
     self.name = name
     self.summary = summary
@@ -29,6 +33,7 @@ package struct Tool {
     self.discussion = discussion
     self.commands = commands
     self.sections = sections
+    self.isForXcode = isForXcode
   }
 
   /// The options that every command has.
@@ -57,10 +62,8 @@ package struct Tool {
     }
     do throws(Failure) {
       return Exit(try action())
-    } catch  where error.status == .usage {
-      return wrong(error, command)
     } catch {
-      return Exit(error)
+      return Exit(error, isForXcode: isForXcode)
     }
   }
 
@@ -94,14 +97,11 @@ package struct Tool {
 
   private var printedVersion: Exit { Exit(.done, output: "\(name) \(version)\n") }
 
+  /// The error; then how to write it and where to read more, unless only a value is wrong, of which that says nothing.
   private func wrong(_ error: UsageError, _ command: Command? = nil) -> Exit {
-    wrong(Failure(.usage, [error.problem]), command)
-  }
-
-  /// The errors, then how to write it and where to read more.
-  private func wrong(_ failure: Failure, _ command: Command?) -> Exit {
+    var exit = Exit(Failure(.usage, [error.problem]), isForXcode: isForXcode)
+    guard !error.isAboutAValue else { return exit }
     let subject = command.map { "\(name) \($0.name)" } ?? name
-    var exit = Exit(failure)
     exit.error += command.map(usage(of:)) ?? usage
     exit.error += "See '\(subject) --help' for more information.\n"
     return exit

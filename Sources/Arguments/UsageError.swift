@@ -16,6 +16,16 @@ package enum UsageError: Error, Hashable, Sendable {
 }
 
 extension UsageError {
+  /// Whether the words are in order, and only what one of them says is not.
+  var isAboutAValue: Bool {
+    switch self {
+    case .invalidValue, .emptyValue: true
+    case .unknownCommand, .unknownOption, .optionBeforeCommand, .missingValue, .superfluousValue,
+      .repeatedOption, .missingArgument, .unexpectedArgument:
+      false
+    }
+  }
+
   /// The facts as a sentence.
   var problem: Problem {
     switch self {

@@ -19,7 +19,7 @@ struct Job {
     with options: CommonOptions,
     in surroundings: Surroundings
   ) throws(Failure) {
-    self.artifacts = artifacts.isEmpty ? [try surroundings.defaultArtifact()] : artifacts
+    self.artifacts = artifacts.isEmpty ? [try surroundings.defaultArtifact(for: command)] : artifacts
     destinations = try options.destinations(in: surroundings)
     style = ReportStyle(
       width: max(surroundings.width, 40),
@@ -98,12 +98,12 @@ extension CommonOptions {
 
 extension Surroundings {
   /// The product of the script phase; a path into a framework's version means the framework.
-  fileprivate func defaultArtifact() throws(Failure) -> String {
+  fileprivate func defaultArtifact(for command: Summary.Command) throws(Failure) -> String {
     guard let product, isScriptPhase else {
       throw Failure(
         .usage,
         "no artifact",
-        advice: "name the bundle: 'lprune prune Journal.app'"
+        advice: "name the bundle: 'lprune \(command.rawValue) Journal.app'"
       )
     }
     return product.withoutFrameworkVersion
@@ -137,12 +137,12 @@ extension Policy {
 extension Failure {
   fileprivate static func noPolicy(in surroundings: Surroundings) -> Failure {
     let folder =
-      surroundings.sourceRoot.map { "'\($0)' and the current folder" } ?? "the current folder"
+      surroundings.sourceRoot.map { "'\($0)' or the current folder" } ?? "the current folder"
     return Failure(
       .policy,
-      "there is no policy: no --policy, --keep or --remove, and no 'lprune.json' in \(folder)",
+      "no policy: no '--policy', '--keep' or '--remove', and no 'lprune.json' in \(folder)",
       advice:
-        #"write one: {"version": 1, "remove": ["en"], "developmentRegion": "de"}, or pass '--remove en --development-region de'"#
+        #"pass '--remove en --development-region de', or write an 'lprune.json': {"version": 1, "remove": ["en"]}"#
     )
   }
 }

@@ -13,6 +13,14 @@ struct CommonOptions {
   var color = ColorChoice.auto
 }
 
+extension String {
+  /// What `<artifact>` may be, in every command.
+  static let artifactHelp = """
+    An .app, .appex, .framework, .bundle or .xcarchive, or a folder with .lproj folders; when Xcode \
+    runs it, by default $CODESIGNING_FOLDER_PATH.
+    """
+}
+
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
 }

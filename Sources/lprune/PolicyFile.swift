@@ -21,15 +21,26 @@ struct PolicyFile {
   }
 
   func read() throws(Failure) -> Policy {
+    let kind: FileIdentity.Kind
     let bytes: [UInt8]
     do throws(DiskError) {
       let place = try realPath(of: BundlePath(path))
-      bytes = try Descriptor(openingFolder: place.parent).contents(of: place.name)
+      let folder = try Descriptor(openingFolder: place.parent.isRoot ? "/" : place.parent)
+      kind = try folder.status(of: place.name).identity.kind
+      bytes = kind == .file ? try folder.contents(of: place.name) : []
     } catch {
       throw Failure(
         error.isMissing ? .missing : error.isPermission ? .permission : .io,
         "cannot read the policy '\(path)': \(error.reason)",
         advice: error.isMissing ? "check the path given to '--policy'" : nil
+      )
+    }
+    guard kind == .file else {
+      // As where nothing is, the path is what is wrong, not a policy.
+      throw Failure(
+        .missing,
+        "the policy '\(path)' is \(kind == .folder ? "a folder, not a file" : "no file")",
+        advice: "give '--policy' the path of the policy itself"
       )
     }
     return try readPolicy(bytes, file: path, checks: Check.all.map(\.description))

@@ -15,8 +15,10 @@ extension Command {
       "prune",
       "Remove the localizations that the policy does not want.",
       discussion: """
-        Nothing is changed unless the tree that would remain covers every key and leaves every user a language. \
-        In an Xcode script phase the artifact is $CODESIGNING_FOLDER_PATH and the report goes to the issue list.
+        Nothing is changed unless the tree that would remain covers every key and leaves every user a language.
+
+        When Xcode runs it, in a script phase (XCODE_VERSION_ACTUAL is set), the artifact is \
+        $CODESIGNING_FOLDER_PATH unless one is named, and the report goes to the issue list.
         """,
       examples: [
         HelpRow(
@@ -30,7 +32,7 @@ extension Command {
       ],
       defaults: PruneOptions(),
       [
-        .positional("artifact", \.artifact, help: "The .app, .appex, .framework or .bundle."),
+        .positional("artifact", \.artifact, help: .artifactHelp),
         .flag("dry-run", \.isDryRun, help: "Print the plan, but change nothing."),
       ] + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in

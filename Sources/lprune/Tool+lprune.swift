@@ -31,7 +31,8 @@ extension Tool {
             HelpRow("78", "The policy is wrong, or there is none."),
           ]
         )
-      ]
+      ],
+      isForXcode: surroundings.isScriptPhase
     )
   }
 }

@@ -21,7 +21,7 @@ extension Command {
         )
       ],
       defaults: VerifyOptions(),
-      [.positionals("artifact", \.artifacts, isOptional: true, help: "What to check.")]
+      [.positionals("artifact", \.artifacts, isOptional: true, help: .artifactHelp)]
         + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
       try Job(.verify, on: options.artifacts, with: options.common, in: surroundings).run()
@@ -36,7 +36,7 @@ extension Command {
       discussion: "Changes nothing. With a policy it also says what would be removed.",
       examples: [HelpRow("lprune report Journal.app", "Show languages, sizes and missing keys.")],
       defaults: VerifyOptions(),
-      [.positionals("artifact", \.artifacts, isOptional: true, help: "What to report on.")]
+      [.positionals("artifact", \.artifacts, isOptional: true, help: .artifactHelp)]
         + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
       try Job(.report, on: options.artifacts, with: options.common, in: surroundings).run()

@@ -39,7 +39,11 @@ package func commandLinePolicy(
   {
     problems.append(problem)
   }
-  guard problems.isEmpty else { throw Failure(.usage, problems) }
+  guard problems.isEmpty else {
+    // What lies in the file is wrong with the policy, not with the options.
+    let isInFile = problems.allSatisfy { $0.location != nil }
+    throw Failure(isInFile ? .policy : .usage, problems)
+  }
   return merged
 }
 
@@ -52,12 +56,13 @@ private func patterns(
   let entries = tags.split(separator: ",", omittingEmptySubsequences: false).map { tag in
     PlacedText(text: String(tag.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
   }
-  guard entries.allSatisfy({ !$0.text.isEmpty }) else {
+  let named = entries.filter { !$0.text.isEmpty }
+  let isWhole = named.count == entries.count
+  if !isWhole {
     let advice = "write tags with commas between them: '\(name) de,fr'"
     problems.append(Problem("an empty entry in '\(name)'", advice: advice))
-    return []
   }
-  let list = LanguageList(entries, name: name, isKeep: isKeep, at: nil)
+  let list = LanguageList(named, name: name, isKeep: isKeep, isWhole: isWhole, at: nil)
   problems += list.problems
   return list.patterns
 }

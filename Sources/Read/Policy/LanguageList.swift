@@ -11,10 +11,18 @@ struct LanguageList {
   /// By what an entry names, be it an exception or not, the place of the first in `patterns`.
   private var firstByNames: [Substring: Int] = [:]
 
-  /// Reads the entries of the list called `name` (`keep`, `--keep`), whose own place is `location`.
-  init(_ entries: [PlacedText], name: String, isKeep: Bool, at location: SourceLocation?) {
+  /// Reads the entries of the list called `name` (`keep`, `--keep`), whose own place is `location`; where entries that
+  /// are no text were left out, it is not whole, and nothing can be said of it as a whole.
+  init(
+    _ entries: [PlacedText],
+    name: String,
+    isKeep: Bool,
+    isWhole: Bool,
+    at location: SourceLocation?
+  ) {
     self.name = name
     for entry in entries { read(entry) }
+    guard isWhole else { return }
     if entries.isEmpty, isKeep {
       problems.append(
         Problem(
@@ -43,6 +51,10 @@ struct LanguageList {
     do {
       pattern = try LanguagePattern(parsing: entry.text)
     } catch {
+      return problems.append(unknownLanguage(entry.text, of: name, at: entry.location))
+    }
+    // `=en.lproj` would be the folder `en.lproj.lproj`.
+    guard !entry.text.isFolderName else {
       return problems.append(unknownLanguage(entry.text, of: name, at: entry.location))
     }
     if let other = firstByNames[pattern.names] {

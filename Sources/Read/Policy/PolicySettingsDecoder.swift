@@ -37,16 +37,17 @@ extension PolicyDecoder {
     _ key: PolicyKey
   ) -> [Policy.Named<LanguagePattern>]? {
     guard let member, let entries = strings(member, key) else { return nil }
-    // Where an entry was no text, the list is not what its writer meant.
-    guard entries.count == member.value.count else { return nil }
+    let isWhole = entries.count == member.value.count
     let list = LanguageList(
       entries,
       name: key.rawValue,
       isKeep: key == .keep,
+      isWhole: isWhole,
       at: location(member.value.position)
     )
     problems += list.problems
-    return list.problems.isEmpty ? list.patterns : nil
+    // Where an entry is wrong, the list is not what its writer meant.
+    return isWhole && list.problems.isEmpty ? list.patterns : nil
   }
 
   private mutating func region(_ member: JSONMember?) -> Policy.Named<LanguageTag>? {
@@ -82,11 +83,13 @@ extension PolicyDecoder {
     for member in members {
       guard checks.contains(where: { $0.id == member.name }) else {
         let near = Suggestion.nearest(to: member.name, among: checks.map(\.id))
+        let all = "the checks are \(Phrase.list(checks.map(\.id), limit: checks.count))"
         note(
           "unknown check \(quoted(member.name))",
-          advice: near.map { "did you mean '\($0)'?" },
+          advice: near.map { "did you mean '\($0)'?" } ?? all,
           at: member.position
         )
+        _ = severity(member)  // for what may be wrong with that as well
         continue
       }
       if let first = first[member.name] { noteRepetition(of: member, first: first) }

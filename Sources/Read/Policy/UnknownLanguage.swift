@@ -10,9 +10,14 @@ func unknownLanguage(
   at location: SourceLocation? = nil
 ) -> Problem {
   let entry = "\(quoted(text)) in '\(setting)'"
-  let marks = text.prefix { $0 == "!" }
-  let isFamily = text.hasSuffix("-*") || text.hasSuffix("_*")
-  let name = String(text.dropFirst(marks.count).dropLast(isFamily ? 2 : 0))
+  let bare = text.isFolderName ? String(text.dropLast(folderSuffix.count)) : text
+  if text.isFolderName, bare.isLanguagePattern {
+    let advice = "write '\(bare)', without '\(folderSuffix)'"
+    return Problem("\(entry) names a folder, not a language", advice: advice, at: location)
+  }
+  let marks = bare.prefix { $0 == "!" }
+  let isFamily = bare.hasSuffix("-*") || bare.hasSuffix("_*")
+  let name = String(bare.dropFirst(marks.count).dropLast(isFamily ? 2 : 0))
   if name.hasPrefix("=") {
     let advice = "write the name of a folder: '=zh_CN' for 'zh_CN.lproj'"
     return Problem("\(entry) names no folder", advice: advice, at: location)
@@ -38,8 +43,7 @@ private func meantLanguage(_ name: String) -> String? {
   if let language = LanguageTag.likelyMeant(by: name) { return language }
   let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
   guard parts.count > 1 else {
-    // To a code of two letters too many are near.
-    return name.count > 2 ? Suggestion.nearest(to: name, among: LanguageTag.knownNames) : nil
+    return Suggestion.nearest(to: name, among: LanguageTag.knownNames)
   }
   let language = LanguageTag(parts[0]) == nil ? meantLanguage(parts[0]) : parts[0]
   guard let language else { return nil }
@@ -50,5 +54,21 @@ private func meantLanguage(_ name: String) -> String? {
       + [Suggestion.nearest(to: part, among: ["Arab", "Cyrl", "Hans", "Hant", "Latn"])]
     let longer = choices.compactMap(\.self).map { "\(tag)-\($0)" }
     return longer.first { LanguageTag($0) != nil } ?? tag
+  }
+}
+
+private let folderSuffix = ".lproj"
+
+extension String {
+  /// Whether it ends as the folder of a localization does, which no entry of a policy should.
+  var isFolderName: Bool { lowercased().hasSuffix(folderSuffix) }
+
+  fileprivate var isLanguagePattern: Bool {
+    do {
+      _ = try LanguagePattern(parsing: self)
+      return true
+    } catch {
+      return false
+    }
   }
 }
