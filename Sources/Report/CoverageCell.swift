@@ -13,7 +13,7 @@ struct CoverageCell {
     /// What the sign says, for the line below the table.
     var meaning: String {
       switch self {
-      case .elsewhere: "not in that component"
+      case .elsewhere: "not in that component, or never used there"
       case .sourceText: "needs no file there: the source text shows"
       }
     }

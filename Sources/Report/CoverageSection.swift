@@ -105,10 +105,11 @@ struct CoverageSection {
     }
   }
 
-  private func grid(of rows: [CoverageTable.Row], in languages: [CoverageLanguage]) -> CoverageGrid {
+  private func grid(of rows: [CoverageTable.Row], in languages: [CoverageLanguage]) -> CoverageGrid
+  {
     let components = [0] + rows.map(\.component)
     return CoverageGrid(
-      headings: [StyledText("keys", .faint)] + languages.map(heading(of:)),
+      headings: [StyledText("keys", .faint)] + languages.map { StyledText(name($0), .strong) },
       rows: zip(rows, components).map { row, previous in
         CoverageGrid.Row(
           heading: row.component == previous
@@ -122,7 +123,9 @@ struct CoverageSection {
     )
   }
 
-  private func turnedGrid(of rows: [CoverageTable.Row], in languages: [CoverageLanguage]) -> CoverageGrid {
+  private func turnedGrid(of rows: [CoverageTable.Row], in languages: [CoverageLanguage])
+    -> CoverageGrid
+  {
     let keys = CoverageGrid.Row(
       label: StyledText("  keys", .faint),
       cells: rows.map { StyledText(Phrase.number($0.keys)) }
@@ -139,10 +142,6 @@ struct CoverageSection {
       repeating: 0,
       width: width
     )
-  }
-
-  private func heading(of language: CoverageLanguage) -> StyledText {
-    StyledText(name(language), .strong)
   }
 
   private func name(_ language: CoverageLanguage) -> String {
@@ -172,9 +171,9 @@ struct CoverageSection {
 
   /// The components of others in which something is missing, in one sentence.
   private var otherLines: [StyledText] {
-    let told = summary.findings.filter(\.isToldWithCoverage)
+    let told = Dictionary(grouping: summary.findings.filter(\.isToldWithCoverage), by: \.component)
     let others = names.order.flatMap { id in
-      told.filter { $0.component == id }.map { finding in
+      told[id, default: []].map { finding in
         let languages = Set(finding.languages.map(CoverageLanguage.init(named:)))
         let count = Phrase.count(languages.count, "language")
         return StyledText(whole: "\(names[id]) (\(count))", .faint)

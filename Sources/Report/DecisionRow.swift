@@ -72,9 +72,12 @@ extension DecisionRow {
   fileprivate var memberList: StyledText {
     let isLong = members.count > memberLimit + 1
     let named = members.prefix(isLong ? memberLimit : members.count)
-    let rest = isLong ? ", ... \(Phrase.number(members.count - memberLimit)) more" : ""
-    return StyledText.list(named.map { StyledText(whole: $0, .faint) }, .faint)
-      + StyledText(rest, .faint)
+    var items = named.map { StyledText(whole: $0, .faint) }
+    if isLong {
+      let rest = Phrase.number(members.count - memberLimit)
+      items.append(StyledText(whole: "... \(rest) more", .faint))
+    }
+    return StyledText.list(items, .faint)
   }
 
   fileprivate var size: String {

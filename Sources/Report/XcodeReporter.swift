@@ -36,7 +36,9 @@ struct XcodeReporter {
       summary.plan.decision($0, in: id).rule == .sealed
     }
     guard !kept.isEmpty else { return nil }
-    let languages = Phrase.languages(kept.map { listed(component.localizations[$0].name.description) })
+    let languages = Phrase.languages(
+      kept.map { listed(component.localizations[$0].name.description) }
+    )
     let state = component.isSealed ? "is sealed" : "is part of a sealed bundle"
     return "\(names[id]) \(state) and keeps \(languages): prune it in a phase of its own target,"
       + " before it is signed"

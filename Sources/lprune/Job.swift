@@ -19,7 +19,8 @@ struct Job {
     with options: CommonOptions,
     in surroundings: Surroundings
   ) throws(Failure) {
-    self.artifacts = artifacts.isEmpty ? [try surroundings.defaultArtifact(for: command)] : artifacts
+    self.artifacts =
+      artifacts.isEmpty ? [try surroundings.defaultArtifact(for: command)] : artifacts
     destinations = try options.destinations(in: surroundings)
     style = ReportStyle(
       width: max(surroundings.width, 40),

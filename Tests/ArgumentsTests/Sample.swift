@@ -34,6 +34,7 @@ struct Sample {
   }
 
   let heard = Heard()
+  var isForXcode = false
 
   private static var common: [Binding<Common>] {
     [
@@ -57,7 +58,8 @@ struct Sample {
       commands: [prune, verify],
       sections: [
         HelpSection("EXIT STATUS", [HelpRow("0", "Done."), HelpRow("64", "Bad arguments.")])
-      ]
+      ],
+      isForXcode: isForXcode
     )
   }
 
@@ -98,7 +100,11 @@ struct Sample {
         throw Failure(
           .policy,
           [
-            Problem("first", at: SourceLocation(file: "a\nb", line: 1, column: 2)),
+            Problem(
+              "first",
+              advice: "do that",
+              at: SourceLocation(file: "a\nb", line: 1, column: 2)
+            ),
             Problem("second", advice: "do it"),
           ]
         )

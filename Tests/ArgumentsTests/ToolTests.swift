@@ -32,6 +32,42 @@ import Testing
     (["prune", "A", "--hlep"], "unknown option '--hlep'; did you mean '--help'?"),
     (["prune", "A", "-x"], "unknown option '-x'"),
     (["prune", "A", "--="], "unknown option '--'"),
+    (["prune", "A", "--keep"], "missing value for '--keep'"),
+    (
+      ["prune", "A", "--keep", "--dry-run"],
+      "missing value for '--keep' before '--dry-run'; write '--keep=--dry-run' if that is the value"
+    ),
+    (
+      ["prune", "A", "--keep", "--"],
+      "missing value for '--keep' before '--'; write '--keep=--' if that is the value"
+    ),
+    (["prune", "A", "--dry-run=yes"], "option '--dry-run' takes no value"),
+    (["prune", "A", "--help=yes"], "option '--help' takes no value"),
+    (
+      ["prune", "A", "--keep", "de", "--keep=fr"],
+      "option '--keep' is given twice; keep one of them"
+    ),
+    (["prune", "A", "B"], "unexpected argument 'B'"),
+    (["prune", "A", "--", "--dry-run"], "unexpected argument '--dry-run'"),
+    (["prune", "A", "B\nC"], #"unexpected argument 'B\x0AC'"#),
+  ])
+  func explainsWrongWordsOfPrune(words: [String], expected: String) {
+    let exit = Exit(.usage, error: lines(of: expected) + Self.pruneUsage)
+    #expect(Sample().tool.run(words) == exit)
+  }
+
+  @Test(arguments: [
+    (["verify"], "missing argument '<artifact>'"),
+    (["verify", "--"], "missing argument '<artifact>'"),
+    (["verify", "--dry-run", "A"], "unknown option '--dry-run'"),
+  ])
+  func explainsWrongWordsOfVerify(words: [String], expected: String) {
+    let exit = Exit(.usage, error: lines(of: expected) + Self.verifyUsage)
+    #expect(Sample().tool.run(words) == exit)
+  }
+
+  /// The words are in order: how to write them would only hide what is wrong.
+  @Test(arguments: [
     (
       ["prune", "A", "--color", "allways"],
       "unknown value 'allways' for '--color'; did you mean 'always'?"
@@ -42,45 +78,21 @@ import Testing
     ),
     (["prune", "A", "--report", "bad"], "unknown format 'bad' for '--report'"),
     (["prune", "A", "--depth", "x"], "'x' is no number for '--depth'; write digits"),
-    (["prune", "A", "--keep"], "missing value for '--keep'"),
-    (
-      ["prune", "A", "--keep", "--dry-run"],
-      "missing value for '--keep' before '--dry-run'; write '--keep=--dry-run' if that is the value"
-    ),
-    (
-      ["prune", "A", "--keep", "--"],
-      "missing value for '--keep' before '--'; write '--keep=--' if that is the value"
-    ),
     (["prune", "A", "--keep="], "empty value for '--keep'; is a variable in the script not set?"),
     (
       ["prune", "A", "--keep", ""], "empty value for '--keep'; is a variable in the script not set?"
     ),
     (["prune", ""], "empty value for '<artifact>'; is a variable in the script not set?"),
-    (["prune", "A", "--dry-run=yes"], "option '--dry-run' takes no value"),
-    (["prune", "A", "--help=yes"], "option '--help' takes no value"),
-    (
-      ["prune", "A", "--keep", "de", "--keep=fr"],
-      "option '--keep' is given twice; keep one of them"
-    ),
-    (["prune", "A", "B"], "unexpected argument 'B'"),
-    (["prune", "A", "--", "--dry-run"], "unexpected argument '--dry-run'"),
-    (["prune", "A", "B\nC"], #"unexpected argument 'B\x0AC'"#),
     (["prune", "refused.app"], "'keep' and 'remove' exclude each other"),
+    (["verify", "A", ""], "empty value for '<artifact>'; is a variable in the script not set?"),
   ])
-  func explainsWrongWordsOfPrune(words: [String], expected: String) {
-    let exit = Exit(.usage, error: "error: \(expected)\n" + Self.pruneUsage)
-    #expect(Sample().tool.run(words) == exit)
+  func explainsWrongValues(words: [String], expected: String) {
+    #expect(Sample().tool.run(words) == Exit(.usage, error: lines(of: expected)))
   }
 
-  @Test(arguments: [
-    (["verify"], "missing argument '<artifact>'"),
-    (["verify", "--"], "missing argument '<artifact>'"),
-    (["verify", "A", ""], "empty value for '<artifact>'; is a variable in the script not set?"),
-    (["verify", "--dry-run", "A"], "unknown option '--dry-run'"),
-  ])
-  func explainsWrongWordsOfVerify(words: [String], expected: String) {
-    let exit = Exit(.usage, error: "error: \(expected)\n" + Self.verifyUsage)
-    #expect(Sample().tool.run(words) == exit)
+  /// The lines of an error whose advice stands behind a semicolon.
+  private func lines(of error: String) -> String {
+    "error: " + error.replacing("; ", with: "\n       ") + "\n"
   }
 
   @Test(arguments: [
@@ -95,7 +107,7 @@ import Testing
     (["--keep=de", "prune"], "option '--keep' before the command; write it after the command"),
   ])
   func explainsWrongCommands(words: [String], expected: String) {
-    let exit = Exit(.usage, error: "error: \(expected)\n" + Self.usage)
+    let exit = Exit(.usage, error: lines(of: expected) + Self.usage)
     #expect(Sample().tool.run(words) == exit)
   }
 
@@ -148,9 +160,19 @@ import Testing
     #expect(Sample().tool.run(["prune", "wrong.app"]) == Exit(.findings))
   }
 
-  @Test func printsEachProblemOfAFailureOnALineOfItsOwn() {
-    let error = #"a\x0Ab:1:2: error: first"# + "\nerror: second; do it\n"
+  @Test func putsAdviceOnALineOfItsOwnWhereThereIsNoPlace() {
+    let error = #"a\x0Ab:1:2: error: first; do that"# + "\nerror: second\n       do it\n"
     #expect(Sample().tool.run(["prune", "broken.app"]) == Exit(.policy, error: error))
+  }
+
+  @Test func printsAProblemOnOneLineForXcode() {
+    let tool = Sample(isForXcode: true).tool
+    let error = #"a\x0Ab:1:2: error: first; do that"# + "\nerror: second; do it\n"
+    #expect(tool.run(["prune", "broken.app"]) == Exit(.policy, error: error))
+    #expect(
+      tool.run(["prune", "--depth=x"])
+        == Exit(.usage, error: "error: 'x' is no number for '--depth'; write digits\n")
+    )
   }
 
   @Test func runsNothingWhereTheWordsAreWrong() {

@@ -56,9 +56,23 @@ import Testing
     #expect(Conclusion(of: summary, countsNotes: true).text == expected)
   }
 
-  @Test func doesNotCountNotesThatAreNotShown() {
-    let summary = draft(.prune, .nothingToDo, [.note, .warning])
-    #expect(Conclusion(of: summary, countsNotes: false).text == "Nothing to do. 1 warning.")
+  @Test(
+    arguments: [
+      (.prune, .nothingToDo, [.note, .warning], "Nothing to do. 1 warning."),
+      (.verify, .judged, [.note], "OK: no errors."),
+      (.verify, .judged, [], "OK: nothing found."),
+      (.report, .judged, [.note], "No errors, no warnings."),
+      (.report, .judged, [], "Nothing to report."),
+    ] as [(Summary.Command, Summary.Outcome, [Severity], String)]
+  )
+  func doesNotCountNotesThatAreNotShown(
+    command: Summary.Command,
+    outcome: Summary.Outcome,
+    severities: [Severity],
+    expected: String
+  ) {
+    let summary = draft(command, outcome, severities)
+    #expect(Conclusion(of: summary, countsNotes: false).text == expected)
   }
 
   private func draft(

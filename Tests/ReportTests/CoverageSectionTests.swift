@@ -34,7 +34,8 @@ import Testing
     #expect(
       text == """
         Coverage        keys       ar     de     en     es     fr     it
-          Localizable  1,000  damaged  99.9%      -   none    cut   100%
+          Localizable  1,000  damaged  99.9%      =   none    cut   100%
+          =  needs no file there: the source text shows
         """
     )
   }
@@ -139,6 +140,7 @@ import Testing
             Localizable                      40   100%  97.5%      -
             ATableWhoseNameTakesMoreThanItsPart
                                              40   100%   100%      -
+          -  not in that component, or never used there
         """
     )
   }
@@ -173,6 +175,91 @@ import Testing
 
   @Test func saysNothingWithoutTables() {
     #expect(section { $0.add("de", .stays) } == "")
+  }
+
+  @Test func saysNothingOfTablesInWhichNothingHasToBeCovered() {
+    let text = section { draft in
+      draft.add("de fr", .stays)
+      draft.cover("Empty", keys: 0, "de fr")
+      draft.cover("Unjudged", keys: 1, "")
+    }
+    #expect(text == "")
+  }
+
+  @Test func joinsTheSpellingsOfALanguage() {
+    let text = section { draft in
+      let core = draft.nest("Core.bundle", .resourceBundle, owned: true)
+      draft.add("de pt-BR zh_CN", .stays)
+      draft.add("de pt-br zh-hans es_mx", to: core, .stays)
+      draft.cover("Localizable", keys: 100, "de pt-BR zh_CN", missing: ["zh_CN": 1])
+      draft.cover("Localizable", in: core, keys: 50, "de pt-br zh-hans es_mx")
+    }
+    #expect(
+      text == """
+        Coverage          keys     de  es-MX  pt-BR  zh_CN
+          Localizable      100   100%      -   100%  99.0%
+          Core.bundle
+            Localizable     50   100%   100%   100%   100%
+          -  not in that component, or never used there
+        """
+    )
+  }
+
+  @Test func showsTheWorseOfTwoFoldersOfALanguage() {
+    let text = section { draft in
+      draft.add("English German de en", .stays)
+      draft.cover(
+        "Localizable",
+        keys: 100,
+        "English German de en",
+        missing: ["English": 3, "German": 100, "de": 1, "en": 2],
+        states: ["German": .damaged]
+      )
+    }
+    #expect(
+      text == """
+        Coverage        keys       de     en
+          Localizable    100  damaged  97.0%
+        """
+    )
+  }
+
+  @Test func saysThatLanguagesAreCompleteOnlyWhereTheyAre() {
+    let names = (0..<20).map { "l\($0)" }.joined(separator: " ")
+    let text = section { draft in
+      let core = draft.nest("Core.bundle", .resourceBundle, owned: true)
+      draft.add(names, .stays)
+      draft.add("l3", to: core, .stays)
+      for table in 0..<9 { draft.cover("T\(table)", keys: 1_100, names) }
+      draft.cover("Localizable", in: core, keys: 10, "l3")
+    }
+    #expect(
+      text == """
+        Coverage  20 languages complete wherever they are, in 10 tables with 9,910 keys
+        """
+    )
+  }
+
+  @Test func listsComponentsByTheirNames() {
+    let text = section { draft in
+      draft.add("de", .stays)
+      for path in ["Frameworks/Zoo.framework", "PlugIns/Ape.appex", "Bear.bundle"] {
+        let id = draft.nest(path, owned: true)
+        draft.add("de", to: id, .stays)
+        draft.cover("Localizable", in: id, keys: 10, "de")
+      }
+    }
+    #expect(
+      text == """
+        Coverage          keys     de
+          Ape.appex
+            Localizable     10   100%
+          Bear.bundle
+            Localizable     10   100%
+          Zoo.framework
+            Localizable     10   100%
+        """
+    )
   }
 
   @Test func saysAboveTheTableWhatAnEarlierPruneHides() throws {

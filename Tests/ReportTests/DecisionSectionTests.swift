@@ -152,11 +152,41 @@ import Testing
     }
     #expect(
       text == """
-          edit  Info.plist          'de' becomes the development region; en and it are
+          edit  Info.plist          'de' becomes the development region; en and 'it' are
                                     undeclared
           edit  2 Info.plists       en is undeclared
                 A.appex, C.appex
           edit  B.appex Info.plist  'de' becomes the development region
+        """
+    )
+  }
+
+  @Test func listsComponentsByTheirNames() {
+    let text = section { draft in
+      for path in ["Frameworks/Zoo.framework", "PlugIns/Ape.appex", "Bear.bundle"] {
+        draft.add("en", to: draft.nest(path), .goes("en"))
+      }
+      draft.summary.plan.edits = [1, 2, 3].map {
+        InfoPlistEdit(component: $0, developmentRegion: "de")
+      }
+    }
+    #expect(
+      text == """
+          remove  en in 3 components  37 KB  named by 'en' in 'remove'
+                  Ape.appex, Bear.bundle, Zoo.framework
+          edit    3 Info.plists              'de' becomes the development region
+                  Ape.appex, Bear.bundle, Zoo.framework
+        """
+    )
+  }
+
+  @Test func countsOtherComponentsInWhichNothingHappens() {
+    let text = section { draft in
+      for name in ["A", "B"] { draft.add("de fr", to: draft.nest("\(name).bundle"), .stays) }
+    }
+    #expect(
+      text == """
+          keep  4 localizations in 2 other components  not in 'remove'
         """
     )
   }

@@ -41,8 +41,9 @@ import Testing
     #expect(
       section(finding) == """
         error    'dr' in 'keep' matches no localization of the artifact
+                 [unmatched-policy-entry]
                  one wrong letter in the policy can remove a language that users need;
-                 did you mean 'de'? [unmatched-policy-entry]
+                 did you mean 'de'?
                  lprune.json:3:12
         """
     )

@@ -6,7 +6,7 @@ import Testing
   @Test func tellsWhatGoesWhatIsMissingAndWhatToDo() {
     #expect(
       report(.text, SummaryDraft.journal.summary) == #"""
-        Journal.app   6 localizations, 5 stay   48.2 MB -> 47.8 MB   -413 KB
+        Journal.app   6 localizations, 5 would stay   48.2 MB   would save 413 KB
 
           remove  en                        412 KB  named by 'en' in 'remove'
           keep    Base de fr ja pt-BR               not in 'remove'
@@ -30,7 +30,8 @@ import Testing
                  take one out
                  fr.lproj/Localizable.strings:211:1  k4 = "Désolé,\x0Avous avez perdu."
         note     pt-BR lacks 2 of 88 keys of Main: 4dE-aX.title, 9Kq-11.text
-                 the text in the nib or storyboard would show [missing-nib-key]
+                 [missing-nib-key]
+                 the text in the nib or storyboard would show
         Nothing was removed. 1 error, 1 warning, 1 note.
 
         """#
@@ -40,7 +41,7 @@ import Testing
   @Test func usesTheWidthOfTheTerminal() {
     #expect(
       report(.text, SummaryDraft.journal.summary, width: 120) == #"""
-        Journal.app   6 localizations, 5 stay   48.2 MB -> 47.8 MB   -413 KB
+        Journal.app   6 localizations, 5 would stay   48.2 MB   would save 413 KB
 
           remove  en                        412 KB  named by 'en' in 'remove'
           keep    Base de fr ja pt-BR               not in 'remove'
@@ -53,9 +54,11 @@ import Testing
           Main (storyboard)     88   100%   100%   100%  97.7%
 
         error    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total, error.offline, ... 19 more
-                 only en, to be removed, has them: they would show as raw keys; translate them, or keep en [missing-key]
+                 [missing-key]
+                 only en, to be removed, has them: they would show as raw keys; translate them, or keep en
         warning  1 key stands twice in 'fr.lproj/Localizable.strings' with different values: 'Sorry, you loose.'
-                 only one value, the last, is ever shown; the other stands in line 12; take one out [conflicting-key]
+                 [conflicting-key]
+                 only one value, the last, is ever shown; the other stands in line 12; take one out
                  fr.lproj/Localizable.strings:211:1  k4 = "Désolé,\x0Avous avez perdu."
         note     pt-BR lacks 2 of 88 keys of Main: 4dE-aX.title, 9Kq-11.text [missing-nib-key]
                  the text in the nib or storyboard would show
@@ -69,7 +72,7 @@ import Testing
     let coloured = report(.text, SummaryDraft.journal.summary, colored: true)
     #expect(
       coloured.replacing("\u{1B}[", with: "^") == #"""
-        ^1mJournal.app^0m   6 localizations, 5 stay   48.2 MB -> 47.8 MB   ^32m-413 KB^0m
+        ^1mJournal.app^0m   6 localizations, 5 would stay   48.2 MB   would save 413 KB
 
           ^33mremove^0m  en                        412 KB  named by 'en' in 'remove'
           keep    Base de fr ja pt-BR               not in 'remove'
@@ -93,7 +96,8 @@ import Testing
                  take one out
                  ^2mfr.lproj/Localizable.strings:211:1^0m  k4 = "Désolé,\x0Avous avez perdu."
         ^36mnote^0m     pt-BR lacks 2 of 88 keys of Main: 4dE-aX.title, 9Kq-11.text
-                 the text in the nib or storyboard would show ^2m[missing-nib-key]^0m
+                 ^2m[missing-nib-key]^0m
+                 the text in the nib or storyboard would show
         ^31mNothing was removed. 1 error, 1 warning, 1 note.^0m
 
         """#
@@ -103,19 +107,20 @@ import Testing
   @Test func staysShortForALargeApp() {
     #expect(
       report(.text, SummaryDraft.large.summary) == """
-        Atlas.app   15 localizations, 14 stay   312.4 MB -> 311.0 MB   -1.4 MB
+        Atlas.app   15 localizations, 14 would stay   312.4 MB   would save 1.4 MB
 
           remove  en                                1.2 MB  named by 'en' in 'remove'
           keep    Base en-GB cs da de es fr it ja           not in 'remove'
                   ko nl pl pt-BR sv
           remove  en in 10 components               200 KB  named by 'en' in 'remove'
-                  SDK3.framework, SDK6.framework, SDK9.framework, SDK12.framework,
-                  SDK15.framework, SDK18.framework, SDK21.framework, SDK24.framework,
-                  SDK27.framework, SDK30.framework
+                  SDK12.framework, SDK15.framework, SDK18.framework, SDK21.framework,
+                  SDK24.framework, SDK27.framework, SDK3.framework, SDK30.framework,
+                  SDK6.framework, SDK9.framework
           keep    en in 10 components                90 KB  they lack a kept language
-                  SDK1.framework, SDK4.framework, SDK7.framework, SDK10.framework,
-                  SDK13.framework, SDK16.framework, ... 4 more
-          keep    70 localizations in 10 others             not in 'remove'
+                  SDK1.framework, SDK10.framework, SDK13.framework, SDK16.framework,
+                  SDK19.framework, SDK22.framework, ... 4 more
+          keep    70 localizations in 10 other              not in 'remove'
+                  components
           keep    2 localizations in 1 test bundle          test support
 
         Coverage        keys     da     de  en-GB     es       fr     it     ja     ko
@@ -126,10 +131,11 @@ import Testing
           Localizable  1,200  97.5%  97.5%  97.5%
           InfoPlist        6   100%   100%   100%
           Errors         240   100%   100%   100%
+          -  not in that component, or never used there
           6 more tables complete
           2 more languages complete: cs sv
-          not owned, incomplete: SDK3.framework (4 languages),
-          SDK6.framework (4 languages), SDK12.framework (4 languages)
+          not owned, incomplete: SDK12.framework (4 languages),
+          SDK3.framework (4 languages), SDK6.framework (4 languages)
 
         error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1,
                  new.feature.2, new.feature.3, ... 27 more [missing-key]
@@ -148,27 +154,30 @@ import Testing
   @Test func usesTheWidthOfTheTerminalForALargeApp() {
     #expect(
       report(.text, SummaryDraft.large.summary, width: 120) == """
-        Atlas.app   15 localizations, 14 stay   312.4 MB -> 311.0 MB   -1.4 MB
+        Atlas.app   15 localizations, 14 would stay   312.4 MB   would save 1.4 MB
 
           remove  en                                                 1.2 MB  named by 'en' in 'remove'
           keep    Base en-GB cs da de es fr it ja ko nl pl pt-BR sv          not in 'remove'
           remove  en in 10 components                                200 KB  named by 'en' in 'remove'
-                  SDK3.framework, SDK6.framework, SDK9.framework, SDK12.framework, SDK15.framework, SDK18.framework,
-                  SDK21.framework, SDK24.framework, SDK27.framework, SDK30.framework
+                  SDK12.framework, SDK15.framework, SDK18.framework, SDK21.framework, SDK24.framework, SDK27.framework,
+                  SDK3.framework, SDK30.framework, SDK6.framework, SDK9.framework
           keep    en in 10 components                                 90 KB  they lack a kept language
-                  SDK1.framework, SDK4.framework, SDK7.framework, SDK10.framework, SDK13.framework, SDK16.framework, ... 4 more
-          keep    70 localizations in 10 others                              not in 'remove'
+                  SDK1.framework, SDK10.framework, SDK13.framework, SDK16.framework, SDK19.framework, SDK22.framework,
+                  ... 4 more
+          keep    70 localizations in 10 other components                    not in 'remove'
           keep    2 localizations in 1 test bundle                           test support
 
         Coverage        keys     cs     da     de  en-GB     es       fr     it     ja     ko     nl     pl  pt-BR     sv
           Localizable  1,200   100%  97.5%  97.5%  97.5%  97.5%    97.5%  97.5%  97.5%  97.5%  97.5%  97.5%  97.5%   100%
           InfoPlist        6   100%   100%   100%      -   100%     100%   100%    4/6   none   100%   100%   100%   100%
           Errors         240   100%   100%   100%      -   100%  damaged   100%   100%   100%   100%   100%   100%   100%
+          -  not in that component, or never used there
           6 more tables complete
-          not owned, incomplete: SDK3.framework (4 languages), SDK6.framework (4 languages), SDK12.framework (4 languages)
+          not owned, incomplete: SDK12.framework (4 languages), SDK3.framework (4 languages), SDK6.framework (4 languages)
 
         error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1, new.feature.2, new.feature.3, ... 27 more
-                 they would show as raw keys; translate them, or remove 11 languages [missing-key]
+                 [missing-key]
+                 they would show as raw keys; translate them, or remove 11 languages
         error    the system cannot read 'fr.lproj/Errors.strings': expected ';' after the value [damaged-table]
                  fr has none of the 240 keys of Errors; they show as raw keys; correct the file and build again
                  fr.lproj/Errors.strings:17:40
@@ -197,10 +206,10 @@ import Testing
           en-GB   12 KB    es      12 KB    ko      12 KB    sv      12 KB
           cs      12 KB    fr      12 KB    nl      12 KB
           nested: 232 localizations in 31 components, 2.9 MB:
-          SDK3.framework (8, 107 KB), SDK6.framework (8, 107 KB),
-          SDK9.framework (8, 107 KB), SDK12.framework (8, 107 KB),
-          SDK15.framework (8, 107 KB), SDK18.framework (8, 107 KB),
-          SDK21.framework (8, 107 KB), SDK24.framework (8, 107 KB), ... 23 more
+          SDK12.framework (8, 107 KB), SDK15.framework (8, 107 KB),
+          SDK18.framework (8, 107 KB), SDK21.framework (8, 107 KB),
+          SDK24.framework (8, 107 KB), SDK27.framework (8, 107 KB),
+          SDK3.framework (8, 107 KB), SDK30.framework (8, 107 KB), ... 23 more
 
         Coverage        keys     da     de  en-GB     es       fr     it     ja     ko
           Localizable  1,200  97.5%  97.5%  97.5%  97.5%    97.5%  97.5%  97.5%  97.5%
@@ -210,10 +219,11 @@ import Testing
           Localizable  1,200  97.5%  97.5%  97.5%
           InfoPlist        6   100%   100%   100%
           Errors         240   100%   100%   100%
+          -  not in that component, or never used there
           6 more tables complete
           2 more languages complete: cs sv
-          not owned, incomplete: SDK3.framework (4 languages),
-          SDK6.framework (4 languages), SDK12.framework (4 languages)
+          not owned, incomplete: SDK12.framework (4 languages),
+          SDK3.framework (4 languages), SDK6.framework (4 languages)
 
         error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1,
                  new.feature.2, new.feature.3, ... 27 more [missing-key]
@@ -240,7 +250,64 @@ import Testing
     )
   }
 
-  @Test func tellsOnlyFindingsAndTheOutcomeWhenQuiet() {
+  @Test(
+    arguments: [
+      (
+        .applied(Receipt(removed: ["en.lproj"], edited: [])), false,
+        "5 stay   48.2 MB -> 47.8 MB   -413 KB"
+      ),
+      (.previewed, true, "5 stay   48.2 MB -> 47.8 MB   -413 KB"),
+      (.refused, false, "5 would stay   48.2 MB   would save 413 KB"),
+      (.refused, true, "5 would stay   48.2 MB   would save 413 KB"),
+      (.skipped(pattern: "*"), false, "5 would stay   48.2 MB   would save 413 KB"),
+    ] as [(Summary.Outcome, Bool, String)]
+  )
+  func tellsNewSizesOnlyOfWhatWasOrCanBeDone(
+    outcome: Summary.Outcome,
+    isDryRun: Bool,
+    expected: String
+  ) {
+    let summary = SummaryDraft.journal.summary.with {
+      $0.outcome = outcome
+      $0.isDryRun = isDryRun
+    }
+    #expect(
+      report(.text, summary).split(separator: "\n").first
+        == "Journal.app   6 localizations, \(expected)"
+    )
+  }
+
+  @Test func showsWhatThereIsAndWhatWouldGoInAReport() {
+    let summary = SummaryDraft.journal.summary.with {
+      $0.command = .report
+      $0.outcome = .judged
+      $0.coverage = []
+      $0.findings = []
+    }
+    #expect(
+      report(.text, summary) == """
+        Journal.app   6 localizations, 1 to remove   48.2 MB
+
+          Base   230 KB    en     412 KB    ja      12 KB
+          de      12 KB    fr      12 KB    pt-BR   12 KB
+          nested: 5 localizations in 2 components, 56 KB: Chat.framework (3, 43 KB),
+          Cards_Cards.bundle (2, 13 KB)
+
+          remove  en                        412 KB  named by 'en' in 'remove'
+          keep    Base de fr ja pt-BR               not in 'remove'
+          remove  Cards_Cards.bundle en  881 bytes  named by 'en' in 'remove'
+          keep    Chat.framework en          18 KB  serves ja, which Chat.framework
+                                                    lacks
+          edit    Info.plist                        'de' becomes the development region;
+                                                    en is undeclared
+
+        Nothing to report.
+
+        """
+    )
+  }
+
+  @Test func tellsOnlyWarningsErrorsAndTheOutcomeWhenQuiet() {
     #expect(
       report(.text, SummaryDraft.journal.summary, quiet: true) == #"""
         error    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total,

@@ -54,9 +54,48 @@ import Testing
     #expect(
       report(.xcode, summary) == """
         warning: lprune: '.lprune-1f.done' is still there; the next prune removes it
-        note: lprune: Journal.app: Removed 2 localizations (413 KB) and edited 1 Info.plist. 48.2 MB -> 47.8 MB
+        note: lprune: Journal.app: Removed 2 localizations (413 KB: en; Cards_Cards.bundle en) and edited 1 Info.plist. 48.2 MB -> 47.8 MB
 
         """
+    )
+  }
+
+  @Test func foldsWhatWouldBeRemovedLikeTheText() {
+    let summary = SummaryDraft().with { draft in
+      draft.summary.isDryRun = true
+      draft.summary.outcome = .previewed
+      draft.add("en it", .goes("en"))
+      for name in ["A", "B"] {
+        draft.add("en", to: draft.nest("Frameworks/\(name).framework"), .goes("en"))
+      }
+    }
+    #expect(
+      report(.xcode, summary) == """
+        note: lprune: Journal.app: Would remove 4 localizations (50 KB: en it; en in 2 components: A.framework, B.framework). 48.2 MB -> 48.2 MB
+
+        """
+    )
+  }
+
+  @Test(arguments: [false, true])
+  func saysWhatSealsKeep(isQuiet: Bool) {
+    let sealed = Decision(isRemoval: false, rule: .sealed, reason: "sealed")
+    let summary = SummaryDraft().with { draft in
+      draft.summary.outcome = .nothingToDo
+      let share = draft.nest("PlugIns/ShareExt.appex", .appExtension)
+      draft.add("en it", to: share, sealed)
+      draft.add("de", to: share, .stays)
+      draft.summary.inventory.components[share].isSealed = true
+      draft.add("en", to: draft.nest("PlugIns/ShareExt.appex/Core.bundle"), sealed)
+    }
+    let notes = """
+      note: lprune: Core.bundle is part of a sealed bundle and keeps en: prune it in a phase of its own target, before it is signed
+      note: lprune: ShareExt.appex is sealed and keeps en and 'it': prune it in a phase of its own target, before it is signed
+
+      """
+    #expect(
+      report(.xcode, summary, quiet: isQuiet)
+        == (isQuiet ? "" : notes) + "note: lprune: Journal.app: Nothing to do.\n"
     )
   }
 

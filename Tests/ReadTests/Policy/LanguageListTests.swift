@@ -22,6 +22,25 @@ import Testing
     ("jp_JP", "'jp_JP' in 'keep' is no known language; did you mean 'ja-JP'?"),
     ("zh-Hanz-TW", "'zh-Hanz-TW' in 'keep' is no known language; did you mean 'zh-Hans-TW'?"),
     ("en-QZX", "'en-QZX' in 'keep' is no known language; did you mean 'en'?"),
+    ("er", "'er' in 'keep' is no known language"),
+    (
+      "en.lproj",
+      "'en.lproj' in 'keep' names a folder, not a language; write 'en', without '.lproj'"
+    ),
+    (
+      "!en-GB.LPROJ",
+      "'!en-GB.LPROJ' in 'keep' names a folder, not a language; write '!en-GB', without '.lproj'"
+    ),
+    (
+      "=en.lproj",
+      "'=en.lproj' in 'keep' names a folder, not a language; write '=en', without '.lproj'"
+    ),
+    (
+      "grman.lproj",
+      "'grman.lproj' in 'keep' is no known language; did you mean 'German'?"
+    ),
+    ("Base.lproj", "'Base.lproj' in 'keep' is no language and always stays; take it out"),
+    (".lproj", "'.lproj' in 'keep' names no language; write \"de\""),
     ("Base", "'Base' in 'keep' is no language and always stays; take it out"),
     ("mul", "'mul' in 'keep' is no language and always stays; take it out"),
     (
@@ -37,7 +56,29 @@ import Testing
     #expect(problems(after: "\"keep\": [\"ja\", \"\(entry)\"]") == ["p:2:16: \(expected)"])
   }
 
+  @Test func explainsEveryEntryOfAList() {
+    #expect(
+      problems(after: "\"keep\": [\"jp\", 5, \"!de\", null, \"!de\"]") == [
+        "p:2:10: 'jp' in 'keep' is no known language; did you mean 'ja'?",
+        "p:2:16: each entry of 'keep' must be a language tag in quotes, not a number; write [\"de\", \"fr\"]",
+        "p:2:26: each entry of 'keep' must be a language tag in quotes, not null; write [\"de\", \"fr\"]",
+        "p:2:32: '!de' is in 'keep' twice, first in line 2; take one of them out",
+      ]
+    )
+  }
+
+  @Test(arguments: ["[5]", "[\"!de\", 5]"])
+  func saysNothingOfAListAsAWholeThatIsNotRead(list: String) {
+    let problems = problems(after: "\"keep\": \(list)")
+    #expect(problems.count == 1)
+    #expect(problems.allSatisfy { $0.contains("each entry of 'keep' must be") })
+  }
+
   @Test(arguments: [
+    (
+      "\"reference\": \"de.lproj\"",
+      "p:2:14: 'de.lproj' in 'reference' names a folder, not a language; write 'de', without '.lproj'"
+    ),
     (
       "\"developmentRegion\": \"grman\"",
       "p:2:22: 'grman' in 'developmentRegion' is no known language; did you mean 'German'?"

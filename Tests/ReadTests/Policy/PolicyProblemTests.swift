@@ -2,6 +2,9 @@ import Testing
 
 /// What is JSON but no policy: every message, with its place.
 @Suite struct PolicyProblemTests {
+  private static let allChecks =
+    "the checks are missing-key, missing-table, empty-value and damaged-table"
+
   /// The problems of a policy that has a version and `rest` in its second line.
   private func problems(after rest: String) -> [String] {
     ReadTests.problems(of: "{\"version\": 1,\n\(rest)}")
@@ -69,7 +72,10 @@ import Testing
       "\"checks\": {\"mising-key\": \"off\"}",
       "p:2:12: unknown check 'mising-key'; did you mean 'missing-key'?"
     ),
-    ("\"checks\": {\"spelling\": \"off\"}", "p:2:12: unknown check 'spelling'"),
+    (
+      "\"checks\": {\"spelling\": \"off\"}",
+      "p:2:12: unknown check 'spelling'; \(PolicyProblemTests.allChecks)"
+    ),
     (
       "\"checks\": {\"missing-key\": \"warn\"}",
       "p:2:27: unknown severity 'warn' for 'missing-key'; did you mean 'warning'?"
@@ -100,12 +106,21 @@ import Testing
     #expect(problems(after: rest) == [expected])
   }
 
+  @Test func explainsAnUnknownCheckAndItsSeverity() {
+    #expect(
+      problems(after: "\"checks\": {\"mising-key\": \"eror\"}") == [
+        "p:2:12: unknown check 'mising-key'; did you mean 'missing-key'?",
+        "p:2:26: unknown severity 'eror' for 'mising-key'; did you mean 'error'?",
+      ]
+    )
+  }
+
   @Test func shortensWhatIsTooLongForALine() {
     let name = String(repeating: "x", count: 100)
     let shown = String(repeating: "x", count: 60)
     #expect(
       problems(after: "\"checks\": {\"\(name)\": \"off\"}") == [
-        "p:2:12: unknown check '\(shown)...'"
+        "p:2:12: unknown check '\(shown)...'; \(Self.allChecks)"
       ]
     )
   }
