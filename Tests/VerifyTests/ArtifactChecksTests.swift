@@ -57,7 +57,7 @@ import Verify
     let findings = try pruned(Sample(folders: ["en"]))
     #expect(
       findings.map(\.check) == [
-        "unmatched-policy-entry", "no-localization-left", "development-region-removed",
+        "unmatched-policy-entry", "no-localization-left",
       ]
     )
   }

@@ -19,7 +19,9 @@ extension Check {
       let fallback = judgement.before.fallback(in: id)
       guard component.kind.isHost, !fallback.isEmpty,
         !fallback.contains(where: { judgement.after.has($0, in: id) }),
-        !judgement.hasNewRegion(id)
+        !judgement.hasNewRegion(id),
+        // Where nothing is left at all, `no-localization-left` says it.
+        judgement.before.languages(of: id).isEmpty || !judgement.after.languages(of: id).isEmpty
       else { return nil }
       let region = component.developmentRegion ?? "en"
       return Finding(
