@@ -22,9 +22,9 @@ struct SourceLanguage: Sendable {
   init(of lookup: TableLookup, in view: View, replacement: LanguageTag?) {
     let id = lookup.table.component
     let component = view.inventory.components[id]
-    let spoken = view.fallback(in: id)
-    let tag =
-      view.developmentTag(of: id) ?? spoken.first.flatMap { component.localizations[$0].tag }
+    // A component without a region says nothing about its source, whatever the system would fall back to.
+    let tag = view.developmentTag(of: id)
+    let spoken = tag == nil ? [] : view.fallback(in: id)
     let base = view.present(in: id).filter { view.localization($0, in: id).isBase }
     development = (spoken + base).map(lookup.own).first { !$0.rows.isEmpty } ?? .init()
     let isReplaced = tag != nil && tag == replacement && lookup.table.isTranslated(in: development)
