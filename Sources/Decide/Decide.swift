@@ -25,5 +25,6 @@ package func decide(
   plan.keepTheLastResort(in: before, under: settings)
   // Edits come last, since they follow from what finally goes.
   plan.edits = plan.edits(in: before, under: settings)
+  plan.keepWhatNoEditRemoves(in: inventory)
   return plan
 }

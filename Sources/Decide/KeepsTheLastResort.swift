@@ -21,30 +21,42 @@ extension Plan {
       for request in hosts.requests(to: id) {
         // What the component has and the policy removes is not lacking, and what only a seal holds is not wanted.
         guard wanted.contains(request[0]), !own.contains(request[0]) else { continue }
-        for index in lastResort(for: request, in: id, before: before) {
+        for index in lastResort(for: request, in: id, before: before, after: hosts) {
           served[index, default: []].insert(request[0])
         }
       }
       for (index, languages) in served {
         let names = Phrase.list(languages.sorted().map(\.description))
+        // Of a virtual region there is nothing on disk but Base.
+        let isVirtual = before.localization(index, in: id).form == .virtual
         decisions[id][index] = .keep(
           .keepsTheLastResort,
-          "serves \(names), which \(component.path.name) lacks"
+          "\(isVirtual ? "lets Base serve" : "serves") \(names), which \(component.path.name) lacks"
         )
       }
     }
   }
 
   /// What answered the request before the plan and goes, where nothing that stays would.
+  ///
+  /// A relative, as `en` for `en-GB`, stays although a fallback could answer in its place: there is none better.
   private func lastResort(
     for request: Request,
     in id: Component.ID,
-    before: View
+    before: View,
+    after: View
   ) -> [Int] {
-    let all = before.present(in: id)
+    let all = before.listed(in: id)
     let left = all.filter { !removes($0, from: id) }
-    guard before.answer(to: request, in: id, among: left) == nil else { return [] }
-    return (before.answer(to: request, in: id, among: all) ?? all).filter { removes($0, from: id) }
+    let isAnswered = after.answer(to: request, in: id, among: left) != nil
+    guard let hit = before.hit(of: request, in: id, among: all) else {
+      return all.filter { removes($0, from: id) }
+    }
+    guard hit.nearest.allSatisfy({ removes($0, from: id) }) else { return [] }
+    let isRelative =
+      request.contains(hit.tag)
+      && !hit.nearest.contains { before.localization($0, in: id).tag == hit.tag }
+    return isRelative || !isAnswered ? hit.nearest : []
   }
 
   /// The languages that some host keeps because the policy wants it.

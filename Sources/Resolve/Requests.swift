@@ -32,12 +32,21 @@ extension View {
     in component: Component.ID,
     among candidates: [Int]
   ) -> [Int]? {
+    hit(of: request, in: component, among: candidates)?.nearest
+  }
+
+  /// The answer to a request, with the tag that it answers: one of the request, or a fallback of the component's.
+  package func hit(
+    of request: Request,
+    in component: Component.ID,
+    among candidates: [Int]
+  ) -> (tag: LanguageTag, nearest: [Int])? {
     var wanted = request
     if let region = developmentTag(of: component) { wanted.append(region) }
     if let english = LanguageTag("en-US") { wanted.append(english) }
     for tag in wanted {
       let nearest = nearest(to: tag, in: component, among: candidates)
-      if !nearest.isEmpty { return nearest }
+      if !nearest.isEmpty { return (tag, nearest) }
     }
     return nil
   }
@@ -45,11 +54,7 @@ extension View {
   /// The localizations, on disk or only listed, that users are led to none of whose languages is there: those nearest
   /// to the development region, else to English; none where the system would take whichever the folder lists first.
   package func fallback(in component: Component.ID) -> [Int] {
-    let localizations = inventory.components[component].localizations
-    let candidates = localizations.indices.filter {
-      has($0, in: component) && localizations[$0].form != .file
-    }
-    return answer(to: [], in: component, among: candidates) ?? []
+    answer(to: [], in: component, among: listed(in: component)) ?? []
   }
 
   /// The candidates whose tag is nearest to `tag` on the way up to a common parent; several where they tie.

@@ -67,6 +67,15 @@ package struct View: Sendable {
     return localizations.indices.filter { localizations[$0].isOnDisk && !isGone[component][$0] }
   }
 
+  /// The localizations that the system lists: those on disk, the declared ones, and the development region beside
+  /// `Base`.
+  package func listed(in component: Component.ID) -> [Int] {
+    let localizations = inventory.components[component].localizations
+    return localizations.indices.filter {
+      localizations[$0].form != .file && !isGone[component][$0]
+    }
+  }
+
   /// The localizations on disk that a user of `tag` is led to, nearest first: the tag itself in every spelling, then
   /// its parents.
   package func chain(of tag: LanguageTag, in component: Component.ID) -> [Int] {

@@ -175,6 +175,56 @@ import Decide
     #expect(plan.edits == [InfoPlistEdit(component: 0, undeclared: ["en"])])
   }
 
+  @Test func writesTheRegionThatARelativeSpokeFor() throws {
+    let inventory = inventory(Sample(region: "en_US", folders: ["de", "en"]))
+    let plan = try plan(removing: ["en"], developmentRegion: "de", from: inventory)
+    #expect(plan.edits == [InfoPlistEdit(component: 0, developmentRegion: "de")])
+  }
+
+  /// Nothing of it is on disk, so that a plan to remove it would never be done.
+  @Test func keepsTheVirtualRegionOfAFrameworkThatGetsNoOther() throws {
+    let inventory = inventory(
+      Sample(region: "de", folders: ["de"]),
+      Sample("Frameworks/Chat.framework", .framework, region: "en", folders: ["Base", "fr"])
+    )
+    let plan = try plan(removing: ["en"], developmentRegion: "de", from: inventory)
+    #expect(plan.isEmpty)
+    #expect(plan.decisions[1].map(\.rule) == [.base, .unlisted, .keepsTheLastResort])
+    #expect(plan.decisions[1][2].reason == "lets Base serve de, which Chat.framework lacks")
+  }
+
+  /// English is what the framework has for British users, though German would answer as well.
+  @Test func keepsTheRelativeOfALanguageThatAFrameworkLacks() throws {
+    let inventory = inventory(
+      Sample(region: "de", folders: ["de", "en", "en-GB"]),
+      Sample("Frameworks/Chat.framework", .framework, region: "en", folders: ["de", "en", "fr"])
+    )
+    let plan = try plan(keeping: ["de", "en-GB"], in: inventory)
+    #expect(plan.removals(in: inventory) == ["Frameworks/Chat.framework/fr", "en"])
+    #expect(plan.decisions[1][1].reason == "serves en-GB, which Chat.framework lacks")
+  }
+
+  /// Once the plan is carried out there is nothing left to do.
+  @Test func asksTheRegionThatWillBe() throws {
+    let framework = Sample(
+      "Frameworks/Chat.framework",
+      .framework,
+      region: "ko",
+      folders: ["fr-CA", "ko", "pt-PT"]
+    )
+    let before = inventory(Sample(region: "pt-BR", folders: ["fr-CA", "pt-BR"]), framework)
+    let region = LanguageTag("fr-CA").map { Policy.Named($0, text: "fr-CA") }
+    let policy = Policy(
+      root: .init(selection: .keep(try patterns(["fr-CA", "pt-BR"])), developmentRegion: region)
+    )
+    #expect(decide(before, under: policy).removals(in: before) == ["Frameworks/Chat.framework/ko"])
+    var pruned = framework
+    pruned.region = "fr-CA"
+    pruned.folders = ["fr-CA", "pt-PT"]
+    let after = inventory(Sample(region: "pt-BR", folders: ["fr-CA", "pt-BR"]), pruned)
+    #expect(decide(after, under: policy).isEmpty)
+  }
+
   @Test func givesUpTheVirtualRegionBesideBase() throws {
     let inventory = inventory(Sample(folders: ["Base", "de"]))
     let plan = try plan(removing: ["en"], developmentRegion: "de", from: inventory)
