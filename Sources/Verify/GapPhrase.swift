@@ -22,10 +22,12 @@ struct GapPhrase {
   /// `ja lacks 22 of 1,204 keys of Localizable`.
   var message: String {
     let total = Phrase.count(judged.required.count, "key")
-    let component = judged.component == 0 ? "" : " of \(judgement.name(of: judged.component))"
     return "\(languages) \(verb("lacks", "lack")) \(Phrase.number(keys.count)) of \(total) of "
-      + "\(table)\(component)"
+      + judgement.name(of: judged)
   }
+
+  /// Where the table lies, if not in the product.
+  var place: String { judged.component == 0 ? "" : " in \(judgement.name(of: judged.component))" }
 
   var pronoun: String { keys.count == 1 ? "it" : "they" }
   var object: String { keys.count == 1 ? "it" : "them" }
@@ -41,11 +43,71 @@ struct GapPhrase {
     return judgement.names(Set(rows.compactMap(\.localization)), in: id)
   }
 
+  /// `only en, to be removed, has it`.
+  var removedSources: String {
+    "\(appearsElsewhere ? "" : "only ")\(Phrase.list(sources)), to be removed, "
+      + "\(sources.count == 1 ? "has" : "have") it"
+  }
+
+  /// The languages that would be removed and from which these have had the keys.
+  private var sources: [String] {
+    let rows = gap.languages.flatMap { judged.before.pick(for: $0, orLastResort: true).rows }
+    let gone = rows.compactMap { judged.table.rows[$0].localization }
+      .filter { !judgement.after.has($0, in: judged.component) }
+    return judgement.names(Set(gone), in: judged.component)
+  }
+
+  /// Whether something that stays has any of the keys.
+  private var appearsElsewhere: Bool {
+    keys.contains { key in
+      judged.table.rows.contains { row in
+        row.cell(key).isPresent
+          && (row.localization.map { judgement.after.has($0, in: judged.component) } ?? true)
+      }
+    }
+  }
+
   /// What to do; removing a language is worth a thought only where few are concerned.
   var advice: String {
+    if let hiding {
+      return "take '\(hiding)' out of the build: it hides the files of every language"
+    }
+    if !judgement.owned[judged.component] {
+      return judgement.adviceToKeep(sources, in: judged.component)
+    }
     if isOnlyInRemoved { return "translate \(object), or keep \(Phrase.list(holders))" }
     let removal = names.count < 3 ? ", or remove \(languages)" : ""
     return (gap.isMost ? "finish the table" : "translate \(object)") + removal
+  }
+
+  /// The file beside the localizations that hides what the languages themselves have of the keys.
+  private var hiding: BundlePath? {
+    let rows = judged.table.rows
+    let picked = judged.after.pick(for: gap.languages[0]).rows
+    guard let row = picked.first(where: { rows[$0].localization == nil }) else { return nil }
+    let isHidden = gap.languages.contains { language in
+      let own = judged.after.own(language)
+      return keys.contains { judged.after.cell($0, in: own).isPresent }
+    }
+    return isHidden ? rows[row].file : nil
+  }
+
+  /// How what is missing shows: "in the development language", "as raw keys".
+  var appearance: String {
+    let isCaught = gap.languages.map { language in
+      let pick = judged.after.pick(for: language, orLastResort: true)
+      return keys.map { judged.after.cell($0, in: pick).isPresent }
+    }.joined()
+    if isCaught.allSatisfy(\.self) { return "in the development language" }
+    let raw = keys.contains(where: judged.source.isIdentifier)
+    let rest = raw ? "as raw keys" : "in the source language"
+    return isCaught.contains(true) ? "in the development language or \(rest)" : rest
+  }
+
+  /// The files that hold any of the keys, by name: `Localizable.strings`.
+  var files: [String] {
+    let rows = judged.table.rows.filter { row in keys.contains { row.cell($0).isPresent } }
+    return Set(rows.map(\.file.name)).sorted().map { "'\($0)'" }
   }
 
   func finding(

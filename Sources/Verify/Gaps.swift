@@ -98,8 +98,11 @@ extension JudgedTable {
     }
   }
 
-  /// Whether a user of the language saw a text before the plan and sees the key after it, wherever the text came from.
+  /// Whether the language covered the key before the plan; or its users saw the development region's text, and see the
+  /// key after it.
   private func isTakenAway(_ key: KeySpace.Index, from language: JudgedLanguage) -> Bool {
+    let own = before.pick(for: language.localization)
+    if before.cell(key, in: own).isPresent { return true }
     let old = before.pick(for: language.localization, orLastResort: true)
     guard before.cell(key, in: old).isPresent else { return false }
     let new = after.pick(for: language.localization, orLastResort: true)

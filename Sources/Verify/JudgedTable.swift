@@ -62,7 +62,13 @@ struct JudgedLanguage: Sendable {
 }
 
 extension JudgedTable {
-  init(_ index: Int, before: View, after: View, under policy: Policy) {
+  init(
+    _ index: Int,
+    before: View,
+    after: View,
+    selectable: [Bool],
+    under policy: Policy
+  ) {
     let inventory = before.inventory
     let table = inventory.tables[index]
     let id = table.component
@@ -79,9 +85,12 @@ extension JudgedTable {
     self.source = source
     required = source.required(by: settings.reference ?? .union)
     let (lookup, keys, fallback) = (self.after, required, fallback)
+    let isForADevice = inventory.hasPlainTable(for: table)
     languages = after.languages(of: id).filter { language in
-      // A link that led nowhere before is named as such, and has no tables that could be missed.
-      after.canBeChosen(language, in: id) && before.origin(of: language, in: id) != nil
+      // A link that led nowhere before is named as such, and has no tables that could be missed; without a table for
+      // a kind of device the plain one serves.
+      selectable[language] && before.origin(of: language, in: id) != nil
+        && !(isForADevice && lookup.own(language).rows.isEmpty)
     }.map {
       JudgedLanguage(
         $0,

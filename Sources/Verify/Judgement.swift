@@ -18,6 +18,9 @@ struct Judgement: Sendable {
   /// Whether its team wrote the component.
   let owned: [Bool]
 
+  /// By component and localization, whether someone can be given it in the judged tree.
+  let selectable: [[Bool]]
+
   /// The tables of components that are judged, with what is missing from them.
   let tables: [JudgedTable]
 
@@ -33,9 +36,19 @@ struct Judgement: Sendable {
       }
     owned = inventory.components.map { policy.owns($0, of: inventory.product) }
     let (before, after) = (before, after)
+    let selectable = inventory.components.indices.map(after.selectable)
+    self.selectable = selectable
     tables = inventory.tables.indices
       .filter { policy.judges(inventory.components[inventory.tables[$0].component]) }
-      .map { JudgedTable($0, before: before, after: after, under: policy) }
+      .map { index in
+        JudgedTable(
+          index,
+          before: before,
+          after: after,
+          selectable: selectable[inventory.tables[index].component],
+          under: policy
+        )
+      }
   }
 
   var plan: Plan { subject.plan }
@@ -59,6 +72,17 @@ struct Judgement: Sendable {
   func name(of id: Component.ID) -> String {
     let component = component(id)
     return (component.path.isRoot ? inventory.name : component.path.name).description
+  }
+
+  /// A table for the middle of a sentence: `Localizable of Chat.framework`.
+  func name(of table: JudgedTable) -> String {
+    table.component == 0
+      ? table.name.description : "\(table.name) of \(name(of: table.component))"
+  }
+
+  /// What to do where someone else's component loses what only removed languages have.
+  func adviceToKeep(_ languages: [String], in id: Component.ID) -> String {
+    "keep \(Phrase.list(languages)) there, by an entry of 'components' for '\(component(id).path)'"
   }
 
   /// Names of localizations as written, sorted.

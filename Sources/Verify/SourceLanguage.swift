@@ -23,8 +23,12 @@ struct SourceLanguage: Sendable {
     let id = lookup.table.component
     let component = view.inventory.components[id]
     // A component without a region says nothing about its source, whatever the system would fall back to.
-    let tag = view.developmentTag(of: id)
-    let spoken = tag == nil ? [] : view.fallback(in: id)
+    let region = view.developmentTag(of: id)
+    let spoken = region == nil ? [] : view.fallback(in: id)
+    // `en.lproj` speaks for `en_US`: then English is the source, and not its American variant alone.
+    let wider = spoken.compactMap { component.localizations[$0].tag }
+      .first { region?.inherits(from: $0) ?? false }
+    let tag = wider ?? region
     let base = view.present(in: id).filter { view.localization($0, in: id).isBase }
     development = (spoken + base).map(lookup.own).first { !$0.rows.isEmpty } ?? .init()
     let isReplaced = tag != nil && tag == replacement && lookup.table.isTranslated(in: development)

@@ -66,13 +66,43 @@ import Resolve
   }
 
   @Test(arguments: [
-    ("de", true), ("fr", true), ("fr-CA", true), ("it", false), ("en", true), ("zh-Hant", false),
+    ("en", true), ("fr", true), ("fr-CA", true), ("it", false), ("pt-PT", true), ("zh-Hant", false),
   ])
   func tellsWhatAHostCanChoose(name: String, expected: Bool) {
     let inventory = inventory(
-      Sample(region: "de", folders: ["de", "fr"]),
-      Sample("Frameworks/F", .framework, region: "en", folders: [name])
+      Sample(region: "de", folders: ["de", "fr", "pt-BR"]),
+      Sample("Frameworks/F", .framework, region: "en", folders: ["de", name])
     )
-    #expect(View(inventory).canBeChosen(0, in: 1) == expected)
+    #expect(View(inventory).selectable(in: 1) == [true, expected])
+  }
+
+  /// A user is given whichever the folder lists first where a framework has nothing that was asked for.
+  @Test(arguments: [
+    ("en", ["it"], [true]), ("en", ["en", "it"], [true, false]),
+    (nil, ["en-GB", "it"], [true, false]), (nil, ["it", "ko"], [true, true]),
+  ])
+  func letsTheFolderChooseWhereNothingElseDoes(
+    region: String?,
+    folders: [String],
+    expected: [Bool]
+  ) {
+    let inventory = inventory(
+      Sample(region: "fr", folders: ["fr"]),
+      Sample("Frameworks/F", .framework, region: region, folders: folders)
+    )
+    #expect(View(inventory).selectable(in: 1) == expected)
+  }
+
+  @Test(arguments: [
+    ("en_US", ["de", "en", "fr"], ["en"]), ("en", ["de", "en", "en-US"], ["en"]),
+    ("en", ["de", "en-GB", "en-US"], ["en-US"]), ("en", ["de", "fr"], []),
+    ("zh-Hant", ["zh-Hans", "de"], []), ("en", ["Base", "de"], ["en"]),
+  ])
+  func tellsWhatUsersOfOtherLanguagesAreGiven(region: String, folders: [String], expected: [String])
+  {
+    let inventory = inventory(Sample(region: region, folders: folders))
+    let localizations = inventory.product.localizations
+    let fallback = View(inventory).fallback(in: 0)
+    #expect(fallback.map { localizations[$0].name.description } == expected)
   }
 }

@@ -176,7 +176,7 @@ extension Sample {
       cells: keys.map { key in
         texts[key].map { Cell($0.isEmpty ? .empty : .text, equalsKey: $0 == key) } ?? .absent
       },
-      notes: notes["\(language)/\(table)"] ?? []
+      notes: notes["\(language)/\(table)\(isDict ? ".stringsdict" : "")"] ?? []
     )
   }
 

@@ -75,6 +75,40 @@ import Verify
     )
   }
 
+  /// On other devices, and in languages without it, `help.html` serves.
+  @Test func doesNotMissAFileForOneKindOfDevice() throws {
+    let findings = try pruned(
+      Sample(
+        folders: ["de", "en"],
+        resources: ["help~ipad.html": ["en"], "help.html": ["en", "de"], "pic~ipad.png": ["en"]]
+      )
+    )
+    #expect(findings.map(\.keys) == [["pic~ipad.png"]])
+  }
+
+  @Test func findsARegionThatARelativeSpeaksFor() throws {
+    let sample = Sample(
+      region: "en_US",
+      tables: ["Localizable": ["en": ["a": "A"], "de": ["a": "A"]]]
+    )
+    #expect(
+      try pruned(sample, policy: removing("en")).map(\.message) == [
+        "Sample.app falls back to en for its development region 'en_US', and it would go"
+      ]
+    )
+    #expect(try pruned(sample).lines == [])
+  }
+
+  @Test func saysWhereAnExtensionIsToKeepItsLanguage() throws {
+    let findings = try pruned(
+      Sample(region: "de", folders: ["de"]),
+      Sample("PlugIns/W.appex", .appExtension, folders: ["en"])
+    )
+    #expect(
+      findings.map(\.advice) == ["keep en, by an entry of 'components' for 'PlugIns/W.appex'"]
+    )
+  }
+
   /// A file that only a language other than the fallback had was never found by anyone else.
   @Test func doesNotMissWhatNobodyElseFound() throws {
     let policy = Policy(
@@ -178,6 +212,7 @@ import Verify
       ),
       policy: policy
     )
+    // No stray language: it is the plan that takes its table.
     #expect(findings.map(\.check) == ["missing-table", "localization-link"])
     #expect(
       findings[1].message == "pt of Sample.app is a link to pt-BR, which would be removed"

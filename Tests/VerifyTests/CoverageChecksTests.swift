@@ -33,11 +33,96 @@ import Verify
     #expect(
       findings.lines == [
         "error missing-table: de has no 'Extra' table, of 1 key [b.c] "
-          + "(only what would be removed has it: they would show as raw keys; "
+          + "(only en, to be removed, has it: its texts would show as raw keys; "
           + "add 'Extra.strings' to de, or remove it)"
       ]
     )
     #expect(findings[0].cause == .plan)
+  }
+
+  /// Users of fr-CA had the French text and get the German one: the plan's doing, though nothing shows raw.
+  @Test func blamesThePlanForWhatAVariantInherited() throws {
+    let findings = try pruned(
+      Sample(
+        region: "de",
+        tables: [
+          "Localizable": ["de": ["a": "A"], "fr": ["a": "A"], "fr-CA": ["a": "A"]],
+          "Extra": ["de": ["b.c": "B"], "fr": ["b.c": "B"]],
+        ]
+      ),
+      policy: removing("fr")
+    )
+    #expect(
+      findings.lines == [
+        "error missing-table: fr-CA has no 'Extra' table, of 1 key [b.c] "
+          + "(fr, to be removed, has it: its texts would show in the development language; "
+          + "add 'Extra.strings' to fr-CA, or remove it)"
+      ]
+    )
+    #expect(findings[0].cause == .plan)
+  }
+
+  @Test func findsInOthersComponentsOnlyWhatThePlanTakesAway() throws {
+    let findings = try pruned(
+      Sample(region: "de", folders: ["de", "fr", "fr-CA"]),
+      Sample(
+        "Frameworks/Chat.framework",
+        .framework,
+        region: "de",
+        identifier: "org.other.chat",
+        folders: ["fr-CA"],
+        tables: [
+          "Localizable": ["de": ["a": "A"], "fr": ["a": "A"]],
+          "Old.stringsdict": ["de": ["n": "N"]],
+        ]
+      ),
+      policy: removing("fr")
+    )
+    #expect(
+      findings.lines == [
+        "error missing-table: fr-CA has no 'Localizable' table in Chat.framework, of 1 key [a] "
+          + "(fr, to be removed, has it: its texts would show in the development language; "
+          + "keep fr there, by an entry of 'components' for 'Frameworks/Chat.framework')",
+        "note incomplete-component: Chat.framework: 1 of 2 languages incomplete",
+      ]
+    )
+  }
+
+  /// `Localizable~ipad` stands in for `Localizable` where it lies beside it, and nowhere else (runtime.md 3.1).
+  @Test func doesNotMissATableForOneKindOfDevice() throws {
+    let findings = try judged(
+      Sample(tables: [
+        "Localizable": ["en": ["a.b": "A"], "de": ["a.b": "A"]],
+        "Localizable~ipad": ["en": ["a.b": "A", "c.d": "C"]],
+        "Pad~ipad": ["en": ["e.f": "E"]],
+      ])
+    )
+    #expect(findings.map(\.table) == ["Pad~ipad"])
+  }
+
+  @Test func namesTheFileThatHidesAllLanguages() throws {
+    let findings = try judged(
+      Sample(tables: [
+        "Localizable": ["": ["a.b": "A"], "en": ["a.b": "A", "c.d": "C"], "de": ["c.d": "C"]]
+      ])
+    )
+    #expect(
+      findings.lines == [
+        "error missing-key: de and en lack 1 of 2 keys of Localizable [c.d] "
+          + "(it would show as a raw key; take 'Localizable.strings' out of the build: it hides the files of every language)"
+      ]
+    )
+  }
+
+  /// `en.lproj` speaks for `en_US`, so that English is the source.
+  @Test func takesTheNearestLanguageForTheSource() throws {
+    let sample = Sample(
+      region: "en_US",
+      tables: [
+        "Localizable": ["en": ["a": "b"], "en-GB": ["a": "b"], "de": ["a": "b", "Save": "S"]]
+      ]
+    )
+    #expect(try judged(sample).lines == [])
   }
 
   @Test func isContentWhereEveryKeyIsCovered() throws {
@@ -173,6 +258,44 @@ import Verify
       findings[0].place
         == Place("hu.lproj/Localizable.strings", at: TextPosition(line: 195, column: 4))
     )
+  }
+
+  @Test(arguments: [
+    (
+      "Localizable.stringsdict", "de has 2 of the 3 keys of Localizable; the rest shows as raw keys"
+    ),
+    ("InfoPlist", "de lacks the one key of InfoPlist; the values of Info.plist show"),
+    ("Main", "de lacks the one key of Main; the texts in the nib or storyboard show"),
+  ])
+  func saysWhatIsLostWithAFile(file: String, loss: String) throws {
+    let note = FileNote(.damaged(reason: "no dictionary"))
+    var texts: [String: [String: Sample.Texts]] = [
+      "Localizable": ["en": ["a": "A", "b": "B"], "de": ["a": "A", "b": "B"]],
+      "Localizable.stringsdict": ["en": ["n.n": "N"], "de": ["n.n": "N"]],
+      "InfoPlist": ["en": ["CFBundleName": "App"], "de": ["CFBundleName": "App"]],
+      "Main": ["en": ["a.text": "A"], "de": ["a.text": "A"]],
+    ]
+    texts[file]?["de"] = [:]
+    let findings = try judged(
+      Sample(tables: texts, resources: ["Main.nib": ["Base"]], notes: ["de/\(file)": [note]])
+    )
+    #expect(findings.map(\.check) == ["damaged-table"])
+    #expect(findings[0].reason == loss)
+  }
+
+  @Test func doesNotMindDamageThatNobodyIsShown() throws {
+    let damage = FileNote(.damaged(reason: "no dictionary"))
+    let findings = try judged(
+      Sample(region: "de", folders: ["de"]),
+      Sample(
+        "Frameworks/Chat.framework",
+        .framework,
+        region: "de",
+        tables: ["Localizable": ["de": ["a": "A"], "hu": [:]]],
+        notes: ["hu/Localizable": [damage]]
+      )
+    )
+    #expect(findings.lines == [])
   }
 
   @Test func namesTheCutAndNotTheKeysBehindIt() throws {

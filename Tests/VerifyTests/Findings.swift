@@ -21,6 +21,11 @@ func pruned(_ product: Sample, _ nested: Sample..., policy: Policy? = nil) throw
   return verify(.prune(decide(inventory, under: policy)), in: inventory, under: policy).findings
 }
 
+/// A policy that removes `name` and nothing else.
+func removing(_ name: String) throws -> Policy {
+  Policy(root: .init(selection: .remove([.init(try LanguagePattern(parsing: name), text: name)])))
+}
+
 func removingEnglish() throws -> Policy {
   Policy(
     root: .init(

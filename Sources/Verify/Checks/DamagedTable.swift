@@ -11,7 +11,8 @@ extension Check {
       "the system then reads nothing from it: every key of it shows raw, and no other language steps in",
     fix: "correct the file at the place named; 'plutil -lint' shows the same on macOS"
   ) { judgement in
-    judgement.rows { row, table in
+    judgement.rows { row, judged in
+      let table = judged.table
       guard let note = row.notes.first(where: \.isDamage) else { return nil }
       let (what, advice): (String, String) =
         switch note.kind {
@@ -24,7 +25,7 @@ extension Check {
         severity: judgement.owned[table.component] ? .error : .warning,
         cause: .before,
         message: "the system cannot read \(judgement.name(of: row, in: table)): \(what)",
-        reason: judgement.loss(of: row, in: table),
+        reason: judgement.loss(of: row, in: judged),
         advice: advice,
         place: Place(row.file, at: note.position)
       )
@@ -34,12 +35,15 @@ extension Check {
 
 extension Judgement {
   /// One finding for each row of the judged tree that has one, with its component, table and language filled in.
-  func rows(_ find: (Row, Table) -> Finding?) -> [Finding] {
+  ///
+  /// What no host can choose is nobody's loss.
+  func rows(_ find: (Row, JudgedTable) -> Finding?) -> [Finding] {
     tables.flatMap { judged -> [Finding] in
       let table = judged.table
       return table.rows.compactMap { row in
-        let stays = row.localization.map { after.has($0, in: table.component) } ?? true
-        guard stays, var finding = find(row, table) else { return nil }
+        guard !row.notes.isEmpty, isRead(row, in: table.component),
+          var finding = find(row, judged)
+        else { return nil }
         finding.component = table.component
         finding.table = table.name
         finding.languages = names([row.localization].compactMap(\.self), in: table.component)
@@ -57,14 +61,35 @@ extension Judgement {
     return "\(file) of \(language)\(component)"
   }
 
-  /// What is lost with a file: "all 168 keys of hu would show raw".
-  fileprivate func loss(of row: Row, in table: Table) -> String {
-    let keys = table.keys.count
-    guard let localization = row.localization, keys > 0 else {
-      return "every key in it shows as a raw key"
+  /// Whether the file is still there, and someone may be given its language.
+  private func isRead(_ row: Row, in id: Component.ID) -> Bool {
+    guard let localization = row.localization else { return true }
+    return after.has(localization, in: id) && selectable[id][localization]
+  }
+
+  /// What is lost with a file: "hu has none of the 168 keys of Localizable; they show as raw keys".
+  fileprivate func loss(of row: Row, in judged: JudgedTable) -> String {
+    let language = judged.languages.first { $0.localization == row.localization }
+    let lost = judged.required.filter { key in
+      language.map { !judged.after.cell(key, in: $0.pick).isPresent } ?? false
     }
-    let name = component(table.component).localizations[localization].name
-    return
-      "\(name) has none of the \(Phrase.count(keys, "key")) of \(table.name); they show as raw keys"
+    guard let language, !lost.isEmpty else { return "nothing in it is ever shown" }
+    let name = component(judged.component).localizations[language.localization].name
+    let all = judged.required.count
+    let isAll = lost.count == all
+    let keys =
+      !isAll
+      ? "has \(Phrase.number(all - lost.count)) of the \(Phrase.count(all, "key"))"
+      : all == 1 ? "lacks the one key" : "has none of the \(Phrase.count(all, "key"))"
+    let rest = !isAll ? "the rest shows" : all == 1 ? "it shows" : "they show"
+    let raw = isAll && all == 1 ? "as a raw key" : "as raw keys"
+    let isRaw = lost.contains(where: judged.source.isIdentifier)
+    let appearance =
+      switch judged.fallback {
+      case .key: "\(rest) \(isRaw ? raw : "in the source language")"
+      case .infoPlist: "the values of Info.plist show"
+      case .nib: "the texts in the nib or storyboard show"
+      }
+    return "\(name) \(keys) of \(judged.name); \(appearance)"
   }
 }

@@ -23,18 +23,21 @@ extension Check {
         // Where nothing is left at all, `no-localization-left` says it.
         judgement.before.languages(of: id).isEmpty || !judgement.after.languages(of: id).isEmpty
       else { return nil }
-      let region = component.developmentRegion ?? "en"
+      let names = judgement.names(fallback, in: id)
+      let isOwn = judgement.isOwnRegion(fallback, of: id)
+      let region = isOwn ? component.developmentRegion ?? names[0] : names[0]
       return Finding(
         check: "development-region-removed",
         severity: .error,
         cause: .plan,
-        message:
-          "\(judgement.name(of: id)) falls back to its development region '\(region)', which would go",
+        message: isOwn
+          ? "\(judgement.name(of: id)) falls back to its development region '\(region)', which would go"
+          : judgement.message(forLosing: names, insteadOf: component.developmentRegion, of: id),
         reason:
           "users of every language that is not there would see raw keys or a language nobody chose",
         advice: judgement.advice(insteadOf: region, in: id),
         component: id,
-        languages: [region],
+        languages: isOwn ? [region] : names,
         place: component.infoPlist.map { Place($0.file) }
       )
     }
@@ -45,6 +48,22 @@ extension Judgement {
   /// Whether the plan writes another development region.
   fileprivate func hasNewRegion(_ id: Component.ID) -> Bool {
     plan.edits.contains { $0.component == id && $0.developmentRegion != nil }
+  }
+
+  /// Whether the fallback has the development region's own tag.
+  fileprivate func isOwnRegion(_ fallback: [Int], of id: Component.ID) -> Bool {
+    let tag = before.developmentTag(of: id)
+    return fallback.contains { before.localization($0, in: id).tag == tag }
+  }
+
+  fileprivate func message(
+    forLosing fallback: [String],
+    insteadOf region: String?,
+    of id: Component.ID
+  ) -> String {
+    let place = region.map { " for its development region '\($0)'" } ?? ""
+    return "\(name(of: id)) falls back to \(Phrase.list(fallback))\(place), "
+      + "and \(fallback.count == 1 ? "it" : "they") would go"
   }
 
   fileprivate func advice(insteadOf region: String, in id: Component.ID) -> String {

@@ -29,7 +29,8 @@ extension Judgement {
     _ severity: Severity,
     conflicting: Bool
   ) -> [Finding] {
-    rows { row, table in
+    rows { row, judged in
+      let table = judged.table
       guard owned[table.component] else { return nil }
       let notes = row.notes.compactMap {
         note -> (key: KeySpace.Index, note: FileNote, other: TextPosition?)? in
@@ -40,16 +41,19 @@ extension Judgement {
       let keys = Set(notes.map(\.key)).sorted()
       let subject = Phrase.count(keys.count, "key")
       let values = conflicting ? "with different values" : "with the same value"
-      let winner = first.note.position.map { ", line \($0.line)'s," } ?? ""
+      let place = first.note.position.map { ", line \($0.line)'s," } ?? ""
+      let winner = keys.count == 1 ? "only one value\(place) is" : "only one value of each is"
       return Finding(
         check: check,
         severity: severity,
         cause: .before,
         message:
           "\(subject) \(keys.count == 1 ? "stands" : "stand") twice in \(name(of: row, in: table)) \(values)",
-        reason: conflicting ? "only one value\(winner) is ever shown" : nil,
-        advice: first.other.map { "the other stands in line \($0.line); take one out" }
-          ?? "take one of each out",
+        reason: conflicting ? "\(winner) ever shown" : nil,
+        advice: keys.count > 1
+          ? "take one of each out"
+          : first.other.map { "the other stands in line \($0.line); take one out" }
+            ?? "take one out",
         keys: keys.map(table.keys.text).sorted(),
         place: Place(row.file, at: first.note.position)
       )

@@ -26,7 +26,7 @@ extension Check {
           cause: dangles ? .plan : .before,
           message:
             "\(localization.name) of \(judgement.name(of: id)) is a link to \(judgement.words(for: target, in: id, dangles: dangles))",
-          reason: "its users are given a language whose files are not there",
+          reason: judgement.harm(of: target),
           advice: dangles
             ? "remove both, or keep both" : "remove \(localization.name), or ship a real folder",
           component: id,
@@ -39,6 +39,13 @@ extension Check {
 }
 
 extension Judgement {
+  fileprivate func harm(of target: Localization.LinkTarget) -> String {
+    if case .inside = target {
+      return "the system follows it, lprune does not: its texts are not judged"
+    }
+    return "its users are given a language whose files are not there"
+  }
+
   fileprivate func words(
     for target: Localization.LinkTarget,
     in id: Component.ID,

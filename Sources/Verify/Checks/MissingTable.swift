@@ -14,13 +14,16 @@ extension Check {
       gap.finding(
         "missing-table",
         .error,
-        message: "\(gap.languages) \(gap.verb("has", "have")) no '\(gap.table)' table, of "
+        message:
+          "\(gap.languages) \(gap.verb("has", "have")) no '\(gap.table)' table\(gap.place), of "
           + Phrase.count(gap.keys.count, "key"),
         reason: gap.cause == .plan
-          ? "only what would be removed has it: they would show as raw keys"
-          : "its texts show in the development language or as raw keys",
-        advice: "add '\(gap.table).strings' to \(gap.languages), or remove "
-          + gap.verb("it", "them")
+          ? "\(gap.removedSources): its texts would show \(gap.appearance)"
+          : "its texts show \(gap.appearance)",
+        advice: judgement.owned[gap.judged.component]
+          ? "add \(Phrase.list(gap.files)) to \(gap.languages), or remove "
+            + gap.verb("it", "them")
+          : gap.advice
       )
     }
   }

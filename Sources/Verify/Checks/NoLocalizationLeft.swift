@@ -19,11 +19,18 @@ extension Check {
         cause: .plan,
         message: "\(judgement.name(of: id)) keeps none of its languages",
         reason: "everything it shows would be a raw key or nothing at all",
-        advice:
-          "keep one of \(Phrase.list(judgement.names(had, in: id), limit: 12, noun: "its languages"))",
+        advice: judgement.advice(whereNothingStaysOf: judgement.names(had, in: id), in: id),
         component: id,
         languages: judgement.names(had, in: id)
       )
     }
+  }
+}
+
+extension Judgement {
+  fileprivate func advice(whereNothingStaysOf names: [String], in id: Component.ID) -> String {
+    let list = Phrase.list(names, limit: 12, noun: "its languages")
+    return "keep \(names.count == 1 ? list : "one of \(list)")"
+      + (id == 0 ? "" : ", by an entry of 'components' for '\(component(id).path)'")
   }
 }

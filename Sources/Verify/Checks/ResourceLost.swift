@@ -32,8 +32,7 @@ extension Check {
           message:
             "\(Phrase.list(languages)) would no longer find \(Phrase.count(names.count, "file")) of \(judgement.name(of: id))",
           reason: judgement.reason(forLosing: names, of: id),
-          advice:
-            "move \(names.count == 1 ? "it" : "them") to Base.lproj, or add \(names.count == 1 ? "it" : "them") to the languages",
+          advice: judgement.advice(forLosing: names, of: id),
           component: id,
           keys: names.sorted().map(\.description),
           languages: languages
@@ -46,12 +45,27 @@ extension Check {
 extension Judgement {
   /// Where the files were found, and what comes of it.
   fileprivate func reason(forLosing resources: [BundlePath], of id: Component.ID) -> String {
-    let lost = inventory.resources.filter { $0.component == id && resources.contains($0.name) }
-    let holders = Set(lost.flatMap(\.localizations)).filter { !after.has($0, in: id) }
-    let place = Phrase.list(names(holders, in: id))
+    let lost = self.resources(resources, of: id)
+    let place = Phrase.list(removedHolders(of: lost, in: id))
     let found = "\(resources.count == 1 ? "it was" : "they were") found in \(place), to be removed"
     guard lost.contains(where: { $0.kind == .nibs }) else { return found }
     return found + "; an app whose nib or storyboard is missing seldom starts"
+  }
+
+  fileprivate func advice(forLosing names: [BundlePath], of id: Component.ID) -> String {
+    guard owned[id] else {
+      return adviceToKeep(removedHolders(of: resources(names, of: id), in: id), in: id)
+    }
+    let them = names.count == 1 ? "it" : "them"
+    return "move \(them) to Base.lproj, or add \(them) to the languages"
+  }
+
+  private func resources(_ names: [BundlePath], of id: Component.ID) -> [LocalizedResource] {
+    inventory.resources.filter { $0.component == id && names.contains($0.name) }
+  }
+
+  private func removedHolders(of lost: [LocalizedResource], in id: Component.ID) -> [String] {
+    names(Set(lost.flatMap(\.localizations)).filter { !after.has($0, in: id) }, in: id)
   }
 
   /// The localizations that stay whose users found the resource before the plan, and would not after it.
@@ -61,9 +75,14 @@ extension Judgement {
     guard resource.localizations.contains(where: { !after.has($0, in: id) }),
       policy.judges(component(id))
     else { return [] }
+    // A file for one kind of device stands in for a plain one, which serves where it is not.
+    let plain = resource.name.withoutDevice.flatMap { name in
+      inventory.resources.first { $0.component == id && $0.name == name }
+    }
     return after.languages(of: id).filter { language in
-      after.canBeChosen(language, in: id)
+      selectable[id][language]
         && before.finds(resource, for: language) && !after.finds(resource, for: language)
+        && !(plain.map { $0.isUnlocalized || after.finds($0, for: language) } ?? false)
     }
   }
 }

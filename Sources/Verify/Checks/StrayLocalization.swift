@@ -18,7 +18,9 @@ extension Check {
     let source = judgement.before.developmentTag(of: 0)
     let strays = main.languages.filter { language in
       let tag = judgement.after.localization(language.localization, in: 0).tag
+      // What the plan takes away is another matter.
       return language.state == .absent && tag != nil && tag != source
+        && main.before.pick(for: language.localization).rows.isEmpty
     }.map(\.localization)
     guard !strays.isEmpty else { return [] }
     let names = judgement.names(strays, in: 0)

@@ -9,7 +9,8 @@ extension Check {
     why: "every key behind that place shows raw, although the build reports nothing",
     fix: "correct the file at the place named"
   ) { judgement in
-    judgement.rows { row, table in
+    judgement.rows { row, judged in
+      let table = judged.table
       for note in row.notes {
         guard case .truncated(let reason, let lostKeys) = note.kind else { continue }
         let loss =
