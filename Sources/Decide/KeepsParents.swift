@@ -27,10 +27,10 @@ extension Plan {
     }
     let order = before.lookupOrder(of: child, in: id)
     // Nearest first: one that stays may make those behind it needless.
-    for parent in order where removes(parent, from: id) && canKeep(parent, in: id, under: settings)
-    {
+    for parent in order where removes(parent, from: id) {
       let others = order.filter { !removes($0, from: id) }
-      guard before.localization(parent, in: id).tag.map(tag.inherits) ?? false,
+      guard canKeep(before.localization(parent, in: id), under: settings),
+        before.localization(parent, in: id).tag.map(tag.inherits) ?? false,
         before.inventory.brings(parent, to: id, beside: others, tables: tables)
       else { continue }
       decisions[id][parent] = .keep(
@@ -40,14 +40,16 @@ extension Plan {
     }
   }
 
-  /// Whether `remove` does not name the localization itself.
+  /// Whether `remove` does not name the localization itself; a pattern such as `*` names none.
   private func canKeep(
-    _ parent: Int,
-    in id: Component.ID,
+    _ parent: Localization,
     under settings: Policy.Settings
   ) -> Bool {
-    guard case .remove = settings.selection else { return true }
-    return decisions[id][parent].rule != .named
+    guard case .remove(let entries) = settings.selection else { return true }
+    return !entries.contains { entry in
+      entry.value.specificity >= .tag && !entry.value.isException
+        && entry.value.matches(name: parent.name.bytes, tag: parent.tag)
+    }
   }
 }
 

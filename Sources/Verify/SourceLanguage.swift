@@ -12,6 +12,9 @@ struct SourceLanguage: Sendable {
   /// The files of the development region, or Base's; empty where there is none.
   private let development: TableLookup.Pick
 
+  /// Whether the development region, or Base, is there at all.
+  private let hasDevelopment: Bool
+
   /// The same where they are in the source language, else empty.
   private let pick: TableLookup.Pick
 
@@ -31,6 +34,7 @@ struct SourceLanguage: Sendable {
     let tag = wider ?? region
     let base = view.present(in: id).filter { view.localization($0, in: id).isBase }
     development = (spoken + base).map(lookup.own).first { !$0.rows.isEmpty } ?? .init()
+    hasDevelopment = !base.isEmpty || spoken.contains { component.localizations[$0].isOnDisk }
     let isReplaced = tag != nil && tag == replacement && lookup.table.isTranslated(in: development)
     self.lookup = lookup
     self.component = component
@@ -45,7 +49,9 @@ struct SourceLanguage: Sendable {
     let rows: [Row]
     switch reference {
     case .union: rows = lookup.table.rows
-    case .development: rows = development.rows.map { lookup.table.rows[$0] }
+    case .development:
+      rows =
+        hasDevelopment ? development.rows.map { lookup.table.rows[$0] } : lookup.table.rows
     case .tag(let tag):
       let isThere = component.localizations.contains { $0.tag == tag && $0.isOnDisk }
       rows = lookup.table.rows.filter { row in

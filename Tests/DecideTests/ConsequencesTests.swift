@@ -299,4 +299,13 @@ import Decide
         == ["PlugIns/Share.appex/en"]
     )
   }
+
+  /// `*` names no language: both ways of keeping fr-CA alone mean the same.
+  @Test func keepsAParentThatOnlyAPatternReaches() throws {
+    let inventory = inventory(
+      Sample(region: "fr-CA", folders: ["fr-CA"], tables: ["Localizable": ["fr": ["a": "A"]]])
+    )
+    #expect(try plan(removing: ["*", "!fr-CA"], from: inventory).removals(in: inventory) == [])
+    #expect(try plan(keeping: ["fr-CA"], in: inventory).removals(in: inventory) == [])
+  }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Model
+import Resolve
 
 extension Check {
   static let linkEscapes = Check(
@@ -9,8 +10,11 @@ extension Check {
     why: "what it leads to is not there on a user's device, and is nothing that a prune may touch",
     fix: "copy what the link leads to into the artifact, or remove the link from the build"
   ) { judgement in
-    judgement.inventory.oddities.compactMap { oddity in
-      guard case .escapingLink(let target) = oddity.kind else { return nil }
+    let going = judgement.removedEntries
+    return judgement.inventory.oddities.compactMap { oddity in
+      guard case .escapingLink(let target) = oddity.kind,
+        !going.contains(where: oddity.path.isInside)
+      else { return nil }
       return Finding(
         check: "link-escapes",
         severity: .error,
@@ -21,6 +25,17 @@ extension Check {
         component: judgement.inventory.component(holding: oddity.path),
         place: Place(oddity.path)
       )
+    }
+  }
+}
+
+extension Judgement {
+  /// The `.lproj` entries that are not in the judged tree.
+  fileprivate var removedEntries: [BundlePath] {
+    inventory.components.indices.flatMap { id in
+      let localizations = component(id).localizations
+      return localizations.indices.filter { !after.has($0, in: id) }
+        .compactMap { localizations[$0].entry }
     }
   }
 }
