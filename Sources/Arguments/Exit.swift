@@ -27,9 +27,9 @@ package struct Exit: Hashable, Sendable {
 }
 
 extension Problem {
-  /// `error: message` and below it the advice; one line where there is a place, which editors open and programs read.
+  /// One line where it is short, or has a place, which editors open and programs read; else the advice below.
   fileprivate var lines: String {
-    guard location == nil, let advice else { return line }
+    guard location == nil, let advice, line.unicodeScalars.count > 100 else { return line }
     return "\(printable("error: \(message)"))\n       \(printable(advice))\n"
   }
 

@@ -26,7 +26,7 @@ extension Plan {
         }
       }
       for (index, languages) in served {
-        let names = Phrase.list(languages.sorted().map(\.description))
+        let names = Phrase.languages(languages.sorted().map(\.description))
         // Of a virtual region there is nothing on disk but Base.
         let isVirtual = before.localization(index, in: id).form == .virtual
         decisions[id][index] = .keep(

@@ -14,7 +14,7 @@ struct GapPhrase {
   var table: String { judged.name.description }
 
   /// `ja`, `fr and ja`, `11 languages`.
-  var languages: String { Phrase.list(names) }
+  var languages: String { Phrase.languages(names) }
 
   /// The form of a verb that goes with the languages.
   func verb(_ one: String, _ many: String) -> String { names.count == 1 ? one : many }
@@ -45,7 +45,7 @@ struct GapPhrase {
 
   /// `only en, to be removed, has it`.
   var removedSources: String {
-    "\(appearsElsewhere ? "" : "only ")\(Phrase.list(sources)), to be removed, "
+    "\(appearsElsewhere ? "" : "only ")\(Phrase.languages(sources)), to be removed, "
       + "\(sources.count == 1 ? "has" : "have") it"
   }
 
@@ -75,7 +75,7 @@ struct GapPhrase {
     if !judgement.owned[judged.component] {
       return judgement.adviceToKeep(sources, in: judged.component)
     }
-    if isOnlyInRemoved { return "translate \(object), or keep \(Phrase.list(holders))" }
+    if isOnlyInRemoved { return "translate \(object), or keep \(Phrase.languages(holders))" }
     let removal = names.count < 3 ? ", or remove \(languages)" : ""
     return (gap.isMost ? "finish the table" : "translate \(object)") + removal
   }

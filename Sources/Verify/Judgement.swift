@@ -82,7 +82,7 @@ struct Judgement: Sendable {
 
   /// What to do where someone else's component loses what only removed languages have.
   func adviceToKeep(_ languages: [String], in id: Component.ID) -> String {
-    "keep \(Phrase.list(languages)) there, by an entry of 'components' for '\(component(id).path)'"
+    "keep \(Phrase.languages(languages)) there, by an entry of 'components' for '\(component(id).path)'"
   }
 
   /// Names of localizations as written, sorted.

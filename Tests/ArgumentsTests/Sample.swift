@@ -105,7 +105,10 @@ struct Sample {
               advice: "do that",
               at: SourceLocation(file: "a\nb", line: 1, column: 2)
             ),
-            Problem("second", advice: "do it"),
+            Problem(
+              "second, which takes rather more words to say than would fit on one line of a terminal",
+              advice: "do it, and then do it again"
+            ),
           ]
         )
       case "wrong.app": return .findings

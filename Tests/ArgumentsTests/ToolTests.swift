@@ -90,9 +90,10 @@ import Testing
     #expect(Sample().tool.run(words) == Exit(.usage, error: lines(of: expected)))
   }
 
-  /// The lines of an error whose advice stands behind a semicolon.
+  /// The lines of an error whose advice stands behind a semicolon, or below where the line would be long.
   private func lines(of error: String) -> String {
-    "error: " + error.replacing("; ", with: "\n       ") + "\n"
+    let line = "error: " + error + "\n"
+    return line.count > 101 ? line.replacing("; ", with: "\n       ") : line
   }
 
   @Test(arguments: [
@@ -160,14 +161,18 @@ import Testing
     #expect(Sample().tool.run(["prune", "wrong.app"]) == Exit(.findings))
   }
 
-  @Test func putsAdviceOnALineOfItsOwnWhereThereIsNoPlace() {
-    let error = #"a\x0Ab:1:2: error: first; do that"# + "\nerror: second\n       do it\n"
+  @Test func putsAdviceOnALineOfItsOwnWhereTheLineWouldBeLong() {
+    let error =
+      #"a\x0Ab:1:2: error: first; do that"#
+      + "\nerror: second, which takes rather more words to say than would fit on one line of a terminal\n       do it, and then do it again\n"
     #expect(Sample().tool.run(["prune", "broken.app"]) == Exit(.policy, error: error))
   }
 
   @Test func printsAProblemOnOneLineForXcode() {
     let tool = Sample(isForXcode: true).tool
-    let error = #"a\x0Ab:1:2: error: first; do that"# + "\nerror: second; do it\n"
+    let error =
+      #"a\x0Ab:1:2: error: first; do that"#
+      + "\nerror: second, which takes rather more words to say than would fit on one line of a terminal; do it, and then do it again\n"
     #expect(tool.run(["prune", "broken.app"]) == Exit(.policy, error: error))
     #expect(
       tool.run(["prune", "--depth=x"])

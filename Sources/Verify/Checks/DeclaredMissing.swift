@@ -53,7 +53,7 @@ extension Judgement {
     cause: Finding.Cause
   ) -> Finding? {
     guard !names.isEmpty else { return nil }
-    let list = Phrase.list(names)
+    let list = Phrase.languages(names)
     return Finding(
       check: "declared-missing",
       severity: severity,

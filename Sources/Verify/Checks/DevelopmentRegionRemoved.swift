@@ -62,7 +62,7 @@ extension Judgement {
     of id: Component.ID
   ) -> String {
     let place = region.map { " for its development region '\($0)'" } ?? ""
-    return "\(name(of: id)) falls back to \(Phrase.list(fallback))\(place), "
+    return "\(name(of: id)) falls back to \(Phrase.languages(fallback))\(place), "
       + "and \(fallback.count == 1 ? "it" : "they") would go"
   }
 
@@ -70,7 +70,7 @@ extension Judgement {
     if let advice = component(id).infoPlist?.adviceToEdit { return advice }
     let left = names(after.languages(of: id), in: id)
     guard let example = left.first else { return "keep one of its languages" }
-    let choice = Phrase.list(left, limit: 12)
+    let choice = Phrase.languages(left, limit: 12)
     guard component(id).infoPlist?.hasDevelopmentRegion ?? false else {
       return
         "set DEVELOPMENT_LANGUAGE in the project to one that stays (\(choice)); its Info.plist has no "

@@ -20,7 +20,7 @@ extension Check {
           severity: .error,
           cause: .before,
           message:
-            "\(Phrase.list(names)) \(names.count == 1 ? "has" : "have") \(Phrase.count(keys.count, "empty value")) in \(judgement.name(of: judged))",
+            "\(Phrase.languages(names)) \(names.count == 1 ? "has" : "have") \(Phrase.count(keys.count, "empty value")) in \(judgement.name(of: judged))",
           reason: "users see nothing there, where other languages show a text",
           advice:
             "translate the \(keys.count == 1 ? "key" : "keys"), or take the empty \(keys.count == 1 ? "entry" : "entries") out",

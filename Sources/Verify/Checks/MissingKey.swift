@@ -18,7 +18,8 @@ extension Check {
         .error,
         message: gap.message,
         reason: gap.isOnlyInRemoved
-          ? "only \(Phrase.list(gap.holders)), to be removed, has \(gap.object): \(loss)" : loss,
+          ? "only \(Phrase.languages(gap.holders)), to be removed, has \(gap.object): \(loss)"
+          : loss,
         advice: gap.advice
       )
     }

@@ -29,7 +29,7 @@ extension Check {
 
 extension Judgement {
   fileprivate func advice(whereNothingStaysOf names: [String], in id: Component.ID) -> String {
-    let list = Phrase.list(names, limit: 12, noun: "its languages")
+    let list = Phrase.languages(names, limit: 12)
     return "keep \(names.count == 1 ? list : "one of \(list)")"
       + (id == 0 ? "" : ", by an entry of 'components' for '\(component(id).path)'")
   }

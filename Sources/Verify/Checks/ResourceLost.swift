@@ -30,7 +30,7 @@ extension Check {
           severity: .error,
           cause: .plan,
           message:
-            "\(Phrase.list(languages)) would no longer find \(Phrase.count(names.count, "file")) of \(judgement.name(of: id))",
+            "\(Phrase.languages(languages)) would no longer find \(Phrase.count(names.count, "file")) of \(judgement.name(of: id))",
           reason: judgement.reason(forLosing: names, of: id),
           advice: judgement.advice(forLosing: names, of: id),
           component: id,
@@ -46,7 +46,7 @@ extension Judgement {
   /// Where the files were found, and what comes of it.
   fileprivate func reason(forLosing resources: [BundlePath], of id: Component.ID) -> String {
     let lost = self.resources(resources, of: id)
-    let place = Phrase.list(removedHolders(of: lost, in: id))
+    let place = Phrase.languages(removedHolders(of: lost, in: id))
     let found = "\(resources.count == 1 ? "it was" : "they were") found in \(place), to be removed"
     guard lost.contains(where: { $0.kind == .nibs }) else { return found }
     return found + "; an app whose nib or storyboard is missing seldom starts"

@@ -30,7 +30,7 @@ extension Check {
         severity: .warning,
         cause: .before,
         message:
-          "\(Phrase.list(names)) \(names.count == 1 ? "has" : "have") nothing of \(main.name), the main table of \(judgement.inventory.name)",
+          "\(Phrase.languages(names)) \(names.count == 1 ? "has" : "have") nothing of \(main.name), the main table of \(judgement.inventory.name)",
         reason:
           "the store lists \(names.count == 1 ? "it" : "them") although the app does not speak \(names.count == 1 ? "it" : "them")",
         advice:

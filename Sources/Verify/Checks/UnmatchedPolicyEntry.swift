@@ -102,14 +102,14 @@ extension Judgement {
     let language = LanguageTag(text)?.language
     let related = Set(there.filter { $0.tag != nil && $0.tag?.language == language }.map(\.name))
     if !related.isEmpty {
-      return "the artifact has \(Phrase.list(related.sorted().map(\.description), limit: 12))"
+      return "the artifact has \(Phrase.languages(related.sorted().map(\.description), limit: 12))"
     }
     // Between codes of two letters one edit says nothing.
     if text.count > 2, let near = Suggestion.nearest(to: text, among: names) {
       return "did you mean '\(near)'?"
     }
     guard !names.isEmpty else { return "the artifact has no localizations" }
-    return "the artifact has \(Phrase.list(names, limit: 12))"
+    return "the artifact has \(Phrase.languages(names, limit: 12))"
   }
 
   /// A pattern that matches no component: a note, since policies are shared, and a warning where it looks like a slip.

@@ -24,7 +24,7 @@ extension Check {
         judgement.finding(folders, in: id, .warning) { names in
           let them = names.count == 1 ? "it" : "them"
           return (
-            "\(Phrase.list(names)) of \(judgement.name(of: id)) \(names.count == 1 ? "is no language" : "are no languages") the system knows",
+            "\(Phrase.languages(names)) of \(judgement.name(of: id)) \(names.count == 1 ? "is no language" : "are no languages") the system knows",
             "no user is ever given \(them)",
             "name the \(names.count == 1 ? "folder" : "folders") by language code, or remove \(them): "
               + names.map { "\"=\($0)\"" }.joined(separator: ", ")

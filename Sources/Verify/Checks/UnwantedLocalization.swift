@@ -38,7 +38,7 @@ extension Judgement {
       check: "unwanted-localization",
       severity: .error,
       cause: .before,
-      message: message(name(of: id), Phrase.list(names)),
+      message: message(name(of: id), Phrase.languages(names)),
       reason: id == 0
         ? "the store lists \(names.count == 1 ? "it" : "them") and users are given \(names.count == 1 ? "it" : "them")"
         : nil,
