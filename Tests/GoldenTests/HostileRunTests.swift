@@ -5,25 +5,25 @@ import Testing
 @Suite struct HostileRunTests {
   /// Paths of reports that would take the place of something; `{}` is the case's folder.
   @Test(arguments: [
-    ("lprune.json", "the report '{}' would be written over the policy; choose another path"),
-    ("./lprune.json", "the report '{}' would be written over the policy; choose another path"),
-    ("link", "the report '{}' would be written over the policy; choose another path"),
-    ("twin", "the report '{}' would be written over the policy; choose another path"),
+    ("lprune.json", "the report '{}' would be written over the policy"),
+    ("./lprune.json", "the report '{}' would be written over the policy"),
+    ("link", "the report '{}' would be written over the policy"),
+    ("twin", "the report '{}' would be written over the policy"),
     (
       "Journal.app/report.json",
-      "the report '{}' would lie in the artifact 'Journal.app', which holds only what ships; choose a path outside of it"
+      "the report '{}' would lie in the artifact 'Journal.app', which holds only what ships"
     ),
     (
       "Journal.app/Info.plist",
-      "the report '{}' would lie in the artifact 'Journal.app', which holds only what ships; choose a path outside of it"
+      "the report '{}' would lie in the artifact 'Journal.app', which holds only what ships"
     ),
     (
       "inner/report.json",
-      "the report '{}' would lie in the artifact 'Journal.app', which holds only what ships; choose a path outside of it"
+      "the report '{}' would lie in the artifact 'Journal.app', which holds only what ships"
     ),
     (
       "./other.json",
-      "two reports go to '{}', where one would spoil the other; give each its own path: '--report json=report.json'"
+      "two reports go to '{}', where one would spoil the other"
     ),
   ])
   func refusesToWriteAReportOverAnything(path: String, message: String) throws {
@@ -86,7 +86,7 @@ import Testing
       #expect(run.status == 74)
       #expect(
         run.errors
-          == "error: cannot write the report '/dev/full': no space left on device; the artifact was pruned all the same; make room for it or choose another path\n"
+          == "error: cannot write the report '/dev/full': no space left on device; the artifact was pruned all the same\n       make room for it or choose another path\n"
       )
       let other = try String(contentsOf: scratch.url.appending(path: "x"), encoding: .utf8)
       #expect(other.contains("note: lprune: Journal.app"))
@@ -102,7 +102,7 @@ import Testing
       #expect(run.status == 78)
       #expect(
         run.errors
-          == "error: 'big' is no policy: it is larger than 1 MB; check the path given to '--policy'\n"
+          == "error: 'big' is no policy: it is larger than 1 MB\n       check the path given to '--policy'\n"
       )
     }
   }
@@ -110,7 +110,7 @@ import Testing
   /// What is left of a run that was killed says that the artifact may not be whole, even where nothing more would go.
   @Test func refusesWhatAnEarlierRunLeftHalfDone() throws {
     try withJournal { scratch in
-      let first = try shell("\"$LPRUNE\" prune Journal.app; ls -A", in: scratch)
+      let first = try shell("\"$LPRUNE\" prune Journal.app", in: scratch)
       #expect(first.status == 0)
       let again = try shell("\"$LPRUNE\" prune Journal.app", in: scratch)
       #expect(again.status == 0)
