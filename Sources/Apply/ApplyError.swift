@@ -45,6 +45,9 @@ package struct ApplyError: Error, Hashable, Sendable {
     /// The Info.plist, from the artifact's root, cannot be edited in place.
     case notEditable(BundlePath, SpliceError)
 
+    /// Two bundles have this Info.plist, from the artifact's root, and each needs another edit of it.
+    case shared(BundlePath)
+
     /// The new bytes of the Info.plist, from the artifact's root, do not say what they should.
     case miswritten(BundlePath)
 
@@ -81,7 +84,7 @@ extension ApplyError {
     case .system(let error): error.isPermission ? .permission : .io
     case .denied: .permission
     case .changed, .otherVolume, .noFolderBeside, .interrupted, .undiscarded, .notEditable,
-      .notAsPlanned:
+      .shared, .notAsPlanned:
       .io
     case .miswritten: .bug
     }
@@ -114,6 +117,11 @@ extension ApplyError {
       )
     case .notEditable(let file, let error):
       Problem("'\(file)' \(error)", advice: "change it in the project that builds it")
+    case .shared(let file):
+      Problem(
+        "'\(file)' is the Info.plist of two bundles, which need different edits of it",
+        advice: "give each a file of its own in the project that builds them"
+      )
     case .miswritten(let file):
       Problem(
         "the edit of '\(file)' would not say what it should: this is a bug in lprune",
@@ -158,7 +166,7 @@ extension ApplyError.Cause {
     case .system(let error) where !error.isTaken: error.reason
     case .changed, .system: "something else has its place now"
     case .missing, .denied, .otherVolume, .noFolderBeside, .interrupted, .undiscarded,
-      .notEditable, .miswritten, .notAsPlanned:
+      .notEditable, .shared, .miswritten, .notAsPlanned:
       // These come before the first step, or stop the steps: none of them stops the way back.
       "it is not as it was"
     }

@@ -51,7 +51,13 @@ extension Changes {
       guard let plist = inventory.components[edit.component].infoPlist,
         !plist.file.hasAncestor(in: entries)
       else { continue }
-      edits.append(try Edit(edit, of: plist))
+      let edit = try Edit(edit, of: plist)
+      // Links can make one file the Info.plist of two bundles, which must then agree on it.
+      if let other = edits.first(where: { $0.file == edit.file }) {
+        guard edit == other else { throw .shared(edit.file) }
+      } else {
+        edits.append(edit)
+      }
     }
     edits.sort { $0.file < $1.file }
   }

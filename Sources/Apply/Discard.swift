@@ -61,6 +61,8 @@ extension Transaction {
   ) throws(DiskError) -> Descriptor {
     let operations = workplace.operations
     let status = try operations.run { () throws(DiskError) in try parent.status(of: name) }
+    // What was mounted meanwhile is nothing of the artifact's, and its mode is not to be touched.
+    guard !status.isMount else { throw .busy(parent.path.appending(name)) }
     if status.mode & 0o400 == 0 {
       try operations.run { () throws(DiskError) in try parent.allowEverything(in: name) }
     }

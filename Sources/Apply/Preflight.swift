@@ -26,7 +26,7 @@ extension Workplace {
         guard try run({ () throws(DiskError) in folder.mayChangeNames }) else {
           throw .denied(folder: folder.path)
         }
-        for removal in part.removals { try check(removal, in: folder, device: device) }
+        for removal in part.removals { try check(removal, in: folder, status) }
         for edit in part.edits { try check(edit, in: folder) }
         return TouchedFolder(
           identity: status.identity,
@@ -41,37 +41,92 @@ extension Workplace {
   private func check(
     _ removal: Changes.Removal,
     in folder: borrowing Descriptor,
-    device: UInt64
+    _ folderStatus: FileStatus
   ) throws(ApplyError.Cause) {
     let name = removal.entry.name
-    // The device first: what is mounted on a folder may have been read as part of the artifact.
-    let identity = try identity(of: removal.entry, in: folder)
-    guard identity.device == device else { throw .otherVolume(removal.entry) }
-    guard identity == removal.identity else { throw .changed(removal.entry) }
-    guard identity.kind == .folder else { return }
+    let status = try status(of: removal.entry, in: folder)
+    // The volume first: what is mounted on a folder may have been read as part of the artifact.
+    try checkVolume(of: removal.entry, status, device: folderStatus.identity.device)
+    guard status.identity == removal.identity else { throw .changed(removal.entry) }
+    guard folderStatus.lets(status) else { throw .denied(folder: folder.path) }
+    guard status.identity.kind == .folder else { return }
     guard try run({ () throws(DiskError) in folder.mayMoveFolder(name) }) else {
       throw .denied(folder: folder.path.appending(name))
     }
+    try checkContents(of: removal.entry, status, in: folder, depth: 0)
+  }
+
+  /// Throws where a folder that goes holds what could not be discarded afterwards: what is mounted there, which is no
+  /// part of the artifact, and folders of other users.
+  private func checkContents(
+    of path: BundlePath,
+    _ status: FileStatus,
+    in parent: borrowing Descriptor,
+    depth: Int
+  ) throws(ApplyError.Cause) {
+    // Deeper than anything is built; neither the stack nor the open folders are to be without end.
+    guard depth < 128 else { return }
+    guard try run({ () throws(DiskError) in parent.mayEmpty(path.name, status) }) else {
+      throw .denied(folder: parent.path.appending(path.name))
+    }
+    let folder = try run { () throws(DiskError) in try parent.openFolder(path.name) }
+    let entries = try run { () throws(DiskError) in try folder.list() }
+    for entry in entries where entry.kind == .folder {
+      let inner = path.appending(entry.name)
+      let innerStatus = try self.status(of: inner, in: folder)
+      try checkVolume(of: inner, innerStatus, device: status.identity.device)
+      try checkContents(of: inner, innerStatus, in: folder, depth: depth + 1)
+    }
+  }
+
+  private func checkVolume(
+    of path: BundlePath,
+    _ status: FileStatus,
+    device: UInt64
+  ) throws(ApplyError.Cause) {
+    guard status.identity.device == device, !status.isMount else { throw .otherVolume(path) }
   }
 
   private func check(
     _ edit: Changes.Edit,
     in folder: borrowing Descriptor
   ) throws(ApplyError.Cause) {
-    let found = try identity(of: edit.file, in: folder)
-    guard found == edit.identity, found.kind == .file else { throw .changed(edit.file) }
-    let bytes = try run { () throws(DiskError) in try folder.contents(of: edit.file.name) }
-    guard bytes == edit.oldBytes else { throw .changed(edit.file) }
+    let found = try status(of: edit.file, in: folder)
+    guard !found.isMount else { throw .otherVolume(edit.file) }
+    guard found.identity == edit.identity, found.identity.kind == .file else {
+      throw .changed(edit.file)
+    }
+    guard try holds(edit.oldBytes, edit.file.name, in: folder) else { throw .changed(edit.file) }
+  }
+
+  /// Whether a file holds exactly these bytes; no more of it is read than could be them.
+  func holds(
+    _ bytes: [UInt8],
+    _ name: ByteName,
+    in folder: borrowing Descriptor
+  ) throws(ApplyError.Cause) -> Bool {
+    do {
+      return try operations.run { () throws(DiskError) in
+        try folder.contents(of: name, limit: bytes.count)
+      } == bytes
+    } catch {
+      guard error.isTooLarge else { throw .system(error) }
+      return false
+    }
   }
 
   /// The identity of what stands at a path of the artifact, the folder of which is open.
   func identity(
     of path: BundlePath,
     in folder: borrowing Descriptor
-  ) throws(ApplyError.Cause) -> FileIdentity {
+  ) throws(ApplyError.Cause) -> FileIdentity { try status(of: path, in: folder).identity }
+
+  private func status(
+    of path: BundlePath,
+    in folder: borrowing Descriptor
+  ) throws(ApplyError.Cause) -> FileStatus {
     do {
       return try operations.run { () throws(DiskError) in try folder.status(of: path.name) }
-        .identity
     } catch { throw error.isSwap ? .changed(path) : .system(error) }
   }
 }

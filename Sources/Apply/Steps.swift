@@ -74,9 +74,11 @@ extension Transaction {
         for removal in part.removals {
           let name = ByteName("r\(count)")
           count += 1
-          try workplace.run { () throws(DiskError) in
-            try folder.renameExclusively(removal.entry.name, to: name, in: staging)
-          }
+          do throws(DiskError) {
+            try workplace.operations.run { () throws(DiskError) in
+              try folder.renameExclusively(removal.entry.name, to: name, in: staging)
+            }
+          } catch { throw error.isMissing ? .changed(removal.entry) : .system(error) }
           steps.append(.moved(removal.entry, name))
           guard try identity(ofStaged: name) == removal.identity else {
             throw .changed(removal.entry)
@@ -95,10 +97,9 @@ extension Transaction {
           throw .notAsPlanned(removal.entry)
         }
         for edit in part.edits {
-          let bytes = try workplace.run { () throws(DiskError) in
-            try folder.contents(of: edit.file.name)
+          guard try workplace.holds(edit.newBytes, edit.file.name, in: folder) else {
+            throw .notAsPlanned(edit.file)
           }
-          guard bytes == edit.newBytes else { throw .notAsPlanned(edit.file) }
         }
         do throws(DiskError) { try workplace.sync(folder) } catch { throw .system(error) }
       }

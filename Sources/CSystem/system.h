@@ -31,6 +31,8 @@ struct lprune_status {
   int64_t accessed_seconds, accessed_nanoseconds;
   int64_t modified_seconds, modified_nanoseconds;
   int64_t birth_seconds, birth_nanoseconds;
+  // 1 where another file system, or another part of this one, is known to begin here.
+  int is_mount;
 };
 
 // Reads the status of `name` in `folder` without following a link, or of `folder` itself where the
@@ -55,6 +57,8 @@ static inline int lprune_status_at(int folder, const char *name, struct lprune_s
   int isBirthKept = (status.stx_mask & STATX_BTIME) != 0;
   out->birth_seconds = isBirthKept ? status.stx_btime.tv_sec : 0;
   out->birth_nanoseconds = isBirthKept ? status.stx_btime.tv_nsec : 0;
+  // Part of a file system can be mounted anywhere in it, and has the same device there.
+  out->is_mount = (status.stx_attributes & 0x2000 /* STATX_ATTR_MOUNT_ROOT */) != 0;
 #else
   struct stat status;
   if ((name[0] == 0 ? fstat(folder, &status) : fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW)) != 0)
@@ -72,6 +76,8 @@ static inline int lprune_status_at(int folder, const char *name, struct lprune_s
   out->modified_nanoseconds = status.st_mtimespec.tv_nsec;
   out->birth_seconds = status.st_birthtimespec.tv_sec;
   out->birth_nanoseconds = status.st_birthtimespec.tv_nsec;
+  // Whatever is mounted has a device of its own.
+  out->is_mount = 0;
 #endif
   return 0;
 }

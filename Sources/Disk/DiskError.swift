@@ -34,6 +34,11 @@ package struct DiskError: Error, Hashable, Sendable {
     self.code = code
   }
 
+  /// The error of a folder that cannot be removed because something is mounted on it.
+  package static func busy(_ path: BundlePath) -> DiskError {
+    DiskError(.remove, path, code: EBUSY)
+  }
+
   /// Whether nothing has that name.
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
@@ -45,6 +50,9 @@ package struct DiskError: Error, Hashable, Sendable {
 
   /// Whether this process, or the whole system, has as many files open as it may.
   package var isOutOfDescriptors: Bool { code == EMFILE || code == ENFILE }
+
+  /// Whether the file holds more than was to be read of it.
+  package var isTooLarge: Bool { code == EFBIG }
 
   /// Whether something already has that name.
   package var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }

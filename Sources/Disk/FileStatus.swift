@@ -16,6 +16,9 @@ package struct FileStatus: Hashable, Sendable {
   package var owner: UInt32
   package var group: UInt32
 
+  /// Whether something is known to be mounted here; on Apple platforms only the device tells.
+  package var isMount: Bool
+
   /// When it was last read.
   package var accessed: Timestamp
 
@@ -66,6 +69,7 @@ extension FileStatus {
     mode = status.mode
     owner = status.owner
     group = status.group
+    isMount = status.is_mount != 0
     accessed = Timestamp(
       seconds: status.accessed_seconds,
       nanoseconds: status.accessed_nanoseconds

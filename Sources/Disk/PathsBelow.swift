@@ -17,8 +17,13 @@ extension Descriptor {
 
   /// Reads the regular file at `path` below this folder, no name of which may be a link, into `buffer`.
   ///
-  /// In one call where the system has one that refuses links on the way, because tables are many.
-  package func read(fileAt path: BundlePath, into buffer: inout [UInt8]) throws(DiskError) {
+  /// In one call where the system has one that refuses links on the way, because tables are many. A file of more than
+  /// `limit` bytes is refused with `EFBIG`.
+  package func read(
+    fileAt path: BundlePath,
+    into buffer: inout [UInt8],
+    limit: Int
+  ) throws(DiskError) {
     let opened = path.withCString { path in
       retrying { lprune_open_below(number, path, Self.fileFlags | O_CLOEXEC) }
     }
@@ -28,12 +33,12 @@ extension Descriptor {
         throw DiskError(.open, self.path.appending(path), code: code)
       }
       let folder = try openStepByStep(path.parent.names[...])
-      return try folder.openFile(path.name).read(into: &buffer)
+      return try folder.openFile(path.name).read(into: &buffer, limit: limit)
     }
     let file = Descriptor(number: opened, path: self.path.appending(path))
     let status = try file.status()
     guard status.identity.kind == .file else { throw DiskError(.open, file.path, code: EINVAL) }
-    try file.read(into: &buffer, expecting: status.size)
+    try file.read(into: &buffer, expecting: status.size, limit: limit)
   }
 
   /// The folder at the end of `names`; this folder itself, opened again, where there are none.

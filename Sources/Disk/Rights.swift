@@ -20,11 +20,26 @@ extension Descriptor {
     return faccessat(number, name, W_OK, AT_EACCESS) == 0
   }
 
+  /// Whether this process may take everything out of the folder `name` of this folder, after changing its mode if need
+  /// be, which only its owner may.
+  package func mayEmpty(_ name: ByteName, _ status: FileStatus) -> Bool {
+    if status.owner == geteuid() { return true }
+    let name = name.bytes.map(CChar.init(bitPattern:)) + [0]
+    return faccessat(number, name, W_OK | X_OK, AT_EACCESS) == 0
+  }
+
   /// Gives the owner of the folder `name` of this folder every right to it, where it cannot even be opened.
   package func allowEverything(in name: ByteName) throws(DiskError) {
     let cName = name.bytes.map(CChar.init(bitPattern:)) + [0]
     guard fchmodat(number, cName, 0o700, AT_SYMLINK_NOFOLLOW) == 0 else {
       throw DiskError(.changeMode, path.appending(name), code: errno)
     }
+  }
+}
+
+extension FileStatus {
+  /// Whether the sticky bit of this folder lets a user, this process's own, take the entry away: in `/tmp` only owners may.
+  package func lets(_ entry: FileStatus, goTo user: UInt32 = geteuid()) -> Bool {
+    mode & 0o1000 == 0 || [0, owner, entry.owner].contains(user)
   }
 }

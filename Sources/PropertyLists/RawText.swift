@@ -69,6 +69,7 @@ extension RawText {
 
   /// Whether two texts of the same bytes are equal, code unit by code unit.
   package func isEqual(to other: RawText, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard self != other else { return true }
     if form == other.form {
       if count == other.count, areEqual(bytes, start, other.start, count) { return true }
       if form == .plain || form == .latin1 || form == .utf16 { return false }

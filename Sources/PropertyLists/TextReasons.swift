@@ -2,7 +2,17 @@
 extension TextScanner {
   /// An error at the next byte.
   func error(_ reason: String) -> PropertyListError {
-    PropertyListError(reason, at: at, of: bytes)
+    explains ? PropertyListError(reason, at: at, of: bytes) : unexplained
+  }
+
+  /// An error of which nothing is asked but that it is one.
+  private var unexplained: PropertyListError { PropertyListError("malformed", offset: at) }
+
+  /// An error at the next byte, where the end of something that begins at `start` should be.
+  func missingEnd(_ end: Character, of what: String, since start: Int) -> PropertyListError {
+    guard explains else { return unexplained }
+    let line = SourcePosition(of: start, in: bytes).line
+    return error("missing '\(end)' of the \(what) that begins on line \(line)")
   }
 
   /// An error for something that begins neither a string nor any other value.
@@ -14,7 +24,8 @@ extension TextScanner {
   }
 
   func malformedData(at start: Int) -> PropertyListError {
-    PropertyListError(
+    guard explains else { return unexplained }
+    return PropertyListError(
       isConflictMarker(start) ? "a merge conflict marker" : "malformed data between '<' and '>'",
       at: start,
       of: bytes
@@ -40,6 +51,7 @@ extension TextScanner {
     from start: Int,
     to textEnd: Int
   ) -> PropertyListError {
+    guard explains else { return unexplained }
     var counter = PositionCounter(bytes)
     let first = counter.position(of: start).line
     let last = counter.position(of: textEnd)

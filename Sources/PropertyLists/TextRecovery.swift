@@ -9,6 +9,8 @@ struct TextRecovery {
   init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) {
     scanner = TextScanner(bytes)
     scanner.keepsNodes = false
+    // Errors may be as many as bytes, and none of them is shown.
+    scanner.explains = false
     scanner.at = offset
   }
 

@@ -15,6 +15,9 @@ struct TextScanner {
   /// Whether values are kept as nodes; else they are only walked over.
   var keepsNodes = true
 
+  /// Whether an error says what is wrong and where, which costs a walk over all of the text before it.
+  var explains = true
+
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     end = bytes.count

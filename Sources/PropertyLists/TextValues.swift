@@ -23,12 +23,12 @@ extension TextScanner {
     case UInt8(ascii: "{"):
       at += 1
       let entries = try pairs(depth: depth + 1)
-      try expect(UInt8(ascii: "}"), "missing '}' of the dictionary that begins", since: start)
+      try expect("}", of: "dictionary", since: start)
       return Node(.dictionary(entries), at: .bytes(start..<at))
     case UInt8(ascii: "("):
       at += 1
       let elements = try elements(depth: depth + 1)
-      try expect(UInt8(ascii: ")"), "missing ')' of the list that begins", since: start)
+      try expect(")", of: "list", since: start)
       return Node(.array(elements), at: .bytes(start..<at))
     case UInt8(ascii: "<"):
       try skipData()
@@ -92,12 +92,12 @@ extension TextScanner {
   }
 
   private mutating func expect(
-    _ byte: UInt8,
-    _ reason: String,
+    _ bracket: Unicode.Scalar,
+    of what: String,
     since start: Int
   ) throws(PropertyListError) {
-    guard skipSpace(), bytes[at] == byte else {
-      throw error("\(reason) on line \(SourcePosition(of: start, in: bytes).line)")
+    guard skipSpace(), bytes[at] == UInt8(ascii: bracket) else {
+      throw missingEnd(Character(bracket), of: what, since: start)
     }
     at += 1
   }

@@ -6,6 +6,9 @@ import Report
 struct Delivery {
   private var channels: [Channel] = []
 
+  /// Whether an artifact was changed, which a failed report must not hide.
+  private var hasApplied = false
+
   /// Opens every file before anything is done, so that no artifact is changed for a report that cannot be written.
   init(to destinations: [Destination], style: ReportStyle, count: Int) throws(Failure) {
     for destination in destinations {
@@ -14,17 +17,22 @@ struct Delivery {
   }
 
   mutating func add(_ summary: Summary) {
+    if case .applied = summary.outcome { hasApplied = true }
     for index in channels.indices {
       channels[index].deliver { reporter, output in reporter.write(summary, into: &output) }
     }
   }
 
-  /// Ends the reports; fails where one could not be written whole.
+  /// Ends all reports; fails where one could not be written whole.
   mutating func finish() throws(Failure) {
+    var problems: [Problem] = []
     for index in channels.indices {
       channels[index].deliver { reporter, output in reporter.finish(into: &output) }
-      try channels[index].close()
+      guard var problem = channels[index].close() else { continue }
+      if hasApplied { problem.message += "; the artifact was pruned all the same" }
+      problems.append(problem)
     }
+    guard problems.isEmpty else { throw Failure(.io, problems) }
   }
 }
 
@@ -57,13 +65,12 @@ private struct Channel {
     failure = failure ?? output.failure
   }
 
-  /// Fails where the report could not be written; a reader of standard output that has gone away is none of its business.
-  func close() throws(Failure) {
-    guard let path else { return }
-    let failure = failure ?? stream.close()
-    guard let failure else { return }
-    throw Failure(
-      .io,
+  /// Why the report could not be written; a reader of standard output that has gone away is none of its business.
+  func close() -> Problem? {
+    guard let path else { return nil }
+    let closing = stream.close()
+    guard let failure = failure ?? closing else { return nil }
+    return Problem(
       "cannot write the report '\(path)': \(reason(failure))",
       advice: "make room for it or choose another path"
     )

@@ -28,6 +28,7 @@ struct Job {
       isQuiet: options.isQuiet
     )
     let file = PolicyFile(options.policy, in: surroundings)
+    try checkPlaces(of: destinations.compactMap(\.path), beside: self.artifacts, file?.path)
     let policy = try commandLinePolicy(
       keep: options.keep,
       remove: options.remove,
@@ -65,7 +66,12 @@ struct Job {
         )
       }
     }
-    try delivery.finish()
+    do throws(Failure) { try delivery.finish() } catch {
+      failure = Failure(
+        failure?.status ?? error.status,
+        (failure?.problems ?? []) + error.problems
+      )
+    }
     if let failure { throw failure }
     return status
   }
@@ -84,14 +90,8 @@ extension CommonOptions {
     guard !reports.isEmpty else {
       return [Destination(surroundings.isScriptPhase ? .xcode : .text)]
     }
-    let paths = reports.map(\.path)
-    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
-      let place = path.map { "'\($0)'" } ?? "standard output"
-      throw Failure(
-        .usage,
-        "two reports go to \(place), where one would spoil the other",
-        advice: "give each its own path: '--report json=report.json'"
-      )
+    guard reports.filter({ $0.path == nil }).count <= 1 else {
+      throw .twoReports(to: "standard output")
     }
     return reports
   }
@@ -136,6 +136,14 @@ extension Policy {
 }
 
 extension Failure {
+  static func twoReports(to place: String) -> Failure {
+    Failure(
+      .usage,
+      "two reports go to \(place), where one would spoil the other",
+      advice: "give each its own path: '--report json=report.json'"
+    )
+  }
+
   fileprivate static func noPolicy(in surroundings: Surroundings) -> Failure {
     let folder =
       surroundings.sourceRoot.map { "'\($0)' or the current folder" } ?? "the current folder"

@@ -21,6 +21,7 @@ struct Pipeline {
   func run(on artifact: String) throws(Failure) -> Summary {
     let policy = policy ?? Policy()
     let artifact = try Artifact(at: artifact)
+    let session = try begun(at: artifact.location)
     let inventory = try artifact.read()
     let plan = decide(inventory, under: policy, heedingSeals: command == .prune)
     var verdict = verify(
@@ -44,13 +45,14 @@ struct Pipeline {
       quotes: quotes,
       outcome: .judged
     )
-    return try finish(summary, with: verdict.takePlan())
+    return try finish(summary, with: verdict.takePlan(), in: session)
   }
 
   /// What becomes of a judged plan.
   private func finish(
     _ summary: Summary,
-    with plan: consuming VerifiedPlan?
+    with plan: consuming VerifiedPlan?,
+    in session: consuming Session?
   ) throws(Failure) -> Summary {
     var summary = summary
     guard command == .prune else { return summary }
@@ -64,21 +66,24 @@ struct Pipeline {
     }
     if summary.plan.isEmpty {
       summary.outcome = .nothingToDo
-    } else if isDryRun {
-      summary.outcome = .previewed
+    } else if let session = consume session {
+      do throws(ApplyError) {
+        summary.outcome = .applied(try session.apply(plan))
+      } catch {
+        throw error.failure
+      }
     } else {
-      summary.outcome = .applied(try applied(plan, to: summary.inventory))
+      summary.outcome = .previewed
     }
     return summary
   }
 
-  private func applied(
-    _ plan: consuming VerifiedPlan,
-    to inventory: Inventory
-  ) throws(Failure) -> Receipt {
+  /// The session in which the artifact is changed, if it is to be; begun before it is read, because what a prune that was
+  /// stopped half-way left behind must not be taken for the whole.
+  private func begun(at location: BundlePath) throws(Failure) -> Session? {
+    guard command == .prune, !isDryRun, skips == nil else { return nil }
     do throws(ApplyError) {
-      let session = try Session.begin(at: inventory.location, isSandboxed: isSandboxed)
-      return try session.apply(plan)
+      return try Session.begin(at: location, isSandboxed: isSandboxed)
     } catch {
       throw error.failure
     }

@@ -4,9 +4,12 @@ import Model
 import Read
 import Verify
 
+/// More is no policy that anyone wrote.
+private let policySizeLimit = 1 << 20
+
 /// The policy's file, found but not yet read.
 struct PolicyFile {
-  private let path: String
+  let path: String
 
   /// The file that the command line names; else `lprune.json` in the project, else in the current folder; nil where
   /// there is none.
@@ -27,7 +30,13 @@ struct PolicyFile {
       let place = try realPath(of: BundlePath(path))
       let folder = try Descriptor(openingFolder: place.parent.isRoot ? "/" : place.parent)
       kind = try folder.status(of: place.name).identity.kind
-      bytes = kind == .file ? try folder.contents(of: place.name) : []
+      bytes = kind == .file ? try folder.contents(of: place.name, limit: policySizeLimit) : []
+    } catch  where error.isTooLarge {
+      throw Failure(
+        .policy,
+        "'\(path)' is no policy: it is larger than 1 MB",
+        advice: "check the path given to '--policy'"
+      )
     } catch {
       throw Failure(
         error.isMissing ? .missing : error.isPermission ? .permission : .io,

@@ -13,6 +13,17 @@ struct Stream: Sendable {
   static let output = Stream(number: 1)
   static let error = Stream(number: 2)
 
+  /// Makes sure that the three standard streams are there, and that writing to one that nobody reads is an error and no end.
+  ///
+  /// Where one was closed, the next file that is opened would get its number, and whatever is said would go into it.
+  static func prepareStandardStreams() {
+    for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 {
+      // The lowest number that is free, which is this one.
+      _ = open("/dev/null", O_RDWR)
+    }
+    signal(SIGPIPE, SIG_IGN)
+  }
+
   let number: Int32
 
   /// Whether a person looks at it.
@@ -74,9 +85,10 @@ extension Stream {
   }
 }
 
-/// What an error number means, in the system's words.
+/// What an error number means, in the system's words, beginning with a small letter.
 func reason(_ code: Int32) -> String {
-  strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  let text = strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  return text.prefix(1).lowercased() + text.dropFirst()
 }
 
 /// Ends the process.

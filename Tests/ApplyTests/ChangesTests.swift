@@ -121,4 +121,20 @@ import Testing
       )
     }
   }
+
+  @Test func editsAnInfoPlistThatTwoBundlesShareOnce() throws {
+    let plist = "{ CFBundleDevelopmentRegion = en; CFBundleLocalizations = (de, en); }"
+    let a = Self.component("A.bundle", plist)
+    var b = Self.component("B.bundle", plist)
+    b.infoPlist?.file = "A.bundle/Info.plist"
+    let edit = InfoPlistEdit(component: 0, developmentRegion: "de")
+    var same = edit
+    same.component = 1
+    let changes = try Self.changes([a, b], removing: ["en"], edits: [edit, same])
+    #expect(changes.edits.map(\.file) == ["A.bundle/Info.plist"])
+    same.undeclared = ["en"]
+    #expect(throws: ApplyError.Cause.shared("A.bundle/Info.plist")) {
+      try Self.changes([a, b], removing: ["en"], edits: [edit, same])
+    }
+  }
 }

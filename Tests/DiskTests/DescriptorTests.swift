@@ -45,7 +45,7 @@ import Testing
     }
     let descriptor = try Descriptor(openingFolder: BundlePath(folder.path))
     let error = #expect(throws: DiskError.self) {
-      _ = try descriptor.contents(of: ByteName(name))
+      _ = try descriptor.contents(of: ByteName(name), limit: 1)
     }
     #expect(error?.description.replacingOccurrences(of: folder.path, with: "T") == expected)
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(throws: DiskError.self) {
       _ = try Descriptor(openingFolder: BundlePath(folder.path + "/link")).number
     }
-    let text = try descriptor.openFolder("real").contents(of: "file")
+    let text = try descriptor.openFolder("real").contents(of: "file", limit: 100)
     #expect(text == Array("text".utf8))
   }
 
@@ -73,12 +73,51 @@ import Testing
     }
     let descriptor = try Descriptor(openingFolder: BundlePath(folder.path))
     var buffer: [UInt8] = []
-    try descriptor.openFile("large").read(into: &buffer)
+    try descriptor.openFile("large").read(into: &buffer, limit: 1 << 20)
     #expect(buffer == large)
-    try descriptor.openFile("small").read(into: &buffer)
+    try descriptor.openFile("small").read(into: &buffer, limit: 1 << 20)
     #expect(buffer == Array("ab".utf8))
-    try descriptor.openFile("empty").read(into: &buffer)
+    try descriptor.openFile("empty").read(into: &buffer, limit: 1 << 20)
     #expect(buffer.isEmpty)
+  }
+
+  @Test(arguments: [("file", 2), ("holes", 1 << 20)])
+  func refusesMoreThanTheLimit(name: String, limit: Int) throws {
+    let folder = try TemporaryFolder {
+      TextFile("file", "abc")
+      TextFile("holes")
+    }
+    // More than any memory has, and nothing on the disk.
+    truncate(folder.path + "/holes", 1 << 40)
+    let descriptor = try Descriptor(openingFolder: BundlePath(folder.path))
+    var buffer: [UInt8] = []
+    for error in [
+      #expect(throws: DiskError.self) {
+        _ = try descriptor.contents(of: ByteName(name), limit: limit)
+      },
+      #expect(throws: DiskError.self) {
+        try descriptor.read(fileAt: BundlePath(name), into: &buffer, limit: limit)
+      },
+    ] {
+      #expect(error?.isTooLarge == true)
+    }
+    #expect(try descriptor.contents(of: "file", limit: 3) == Array("abc".utf8))
+  }
+
+  @Test(arguments: [
+    (mode: 0o777, folder: 1, entry: 2, lets: true), (0o1777, 1, 2, false), (0o1777, 7, 2, true),
+    (0o1777, 1, 7, true),
+  ])
+  func knowsWhomAStickyFolderLetsGo(mode: UInt32, folder: UInt32, entry: UInt32, lets: Bool) throws
+  {
+    let place = try TemporaryFolder { Folder("a") }
+    var (parent, child) = (
+      try Descriptor(openingFolder: BundlePath(place.path)).status(),
+      try Descriptor(openingFolder: BundlePath(place.path)).status(of: "a")
+    )
+    (parent.mode, parent.owner, child.owner) = (mode, folder, entry)
+    #expect(parent.lets(child, goTo: 7) == lets)
+    #expect(parent.lets(child, goTo: 0))
   }
 
   @Test func readsLinksOfAnyLength() throws {

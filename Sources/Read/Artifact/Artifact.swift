@@ -12,7 +12,7 @@ package struct Artifact: ~Copyable {
   let kind: ComponentKind
 
   /// The absolute path of that folder, without links.
-  let location: BundlePath
+  package let location: BundlePath
 
   /// Reads files by their paths from that folder, never through a link.
   let reading: FileReading
@@ -36,7 +36,7 @@ package struct Artifact: ~Copyable {
     identity = try folder.status().identity
     reading = { (path, buffer) throws(UnreadableFile) in
       do throws(DiskError) {
-        try shared.read(fileAt: path, into: &buffer)
+        try shared.read(fileAt: path, into: &buffer, limit: tableSizeLimit)
       } catch {
         throw UnreadableFile(error.reason)
       }

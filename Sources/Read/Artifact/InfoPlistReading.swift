@@ -4,7 +4,7 @@ import Model
 import PropertyLists
 
 /// More is no Info.plist, and nobody is to run out of memory over it.
-private let sizeLimit: UInt64 = 16 << 20
+private let sizeLimit = 16 << 20
 
 /// The Info.plist of each bundle, nil where it has none.
 ///
@@ -51,14 +51,13 @@ extension InfoPlist {
     do {
       let file = try root.openFolder(at: path.parent).openFile(path.name)
       status = try file.status()
-      if status.size <= sizeLimit { try file.read(into: &bytes) }
+      try file.read(into: &bytes, limit: sizeLimit)
+    } catch  where error.isTooLarge {
+      throw Failure(.damaged, "'\(shown)' is no Info.plist: it is larger than 16 MB")
     } catch {
       throw error.isPermission
         ? Failure(.permission, error.description, advice: mustBeReadable)
         : Failure(.io, error.description)
-    }
-    guard status.size <= sizeLimit else {
-      throw Failure(.damaged, "'\(shown)' is no Info.plist: it is larger than 16 MB")
     }
     self.init(file: path, identity: status.identity, bytes: bytes)
     let list: PropertyList

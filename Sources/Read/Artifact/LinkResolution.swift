@@ -12,9 +12,8 @@ extension Tree {
 
   /// Where `node` leads; anything but a link leads to itself.
   func destination(of node: Node) -> Destination {
-    // As many links in one path as Linux follows.
-    var budget = 40
-    return destination(of: node, &budget)
+    guard linkTargets[node] != nil else { return .node(node) }
+    return destinations[node] ?? .nowhere
   }
 
   /// The folder or file that `node` is or leads to, if it lies in `folder`.
@@ -25,30 +24,80 @@ extension Tree {
     return found
   }
 
-  private func destination(of node: Node, _ budget: inout Int) -> Destination {
-    guard let target = linkTargets[node] else { return .node(node) }
-    guard budget > 0 else { return .nowhere }
-    budget -= 1
+  /// Finds out where all links lead, each once, however many lead through it.
+  mutating func resolveLinks() {
+    var resolution = LinkResolution(tree: self)
+    for link in linkTargets.keys { _ = resolution.route(from: link, depth: 0) }
+    destinations = resolution.routes.mapValues(\.destination)
+  }
+}
+
+/// Follows the links of a tree and keeps what was found.
+private struct LinkResolution {
+  /// Where a link leads, and how many links are followed to get there.
+  struct Route {
+    var destination: Tree.Destination
+    var links = 1
+  }
+
+  let tree: Tree
+  var routes: [Tree.Node: Route] = [:]
+  private var open: Set<Tree.Node> = []
+
+  /// As many links in one path as Linux follows.
+  private static let linkLimit = 40
+
+  /// How deep links are followed; far deeper than the limit, so that of a long chain nearly all links are settled.
+  private static let depthLimit = 12 * linkLimit
+
+  init(tree: Tree) { self.tree = tree }
+
+  /// Where a link leads; nil where that lies too deep to be known.
+  mutating func route(from link: Tree.Node, depth: Int) -> Route? {
+    if let known = routes[link] { return known }
+    guard depth < Self.depthLimit else { return nil }
+    // A link that is come by on its own way leads round in a circle.
+    guard open.insert(link).inserted else { return Route(destination: .nowhere) }
+    defer { open.remove(link) }
+    var route = follow(link, depth: depth)
+    if route == nil, Self.depthLimit - depth > Self.linkLimit {
+      route = Route(destination: .nowhere)
+    }
+    if let found = route, found.links > Self.linkLimit { route = Route(destination: .nowhere) }
+    if let route { routes[link] = route }
+    return route
+  }
+
+  private mutating func follow(_ link: Tree.Node, depth: Int) -> Route? {
     let slash = UInt8(ascii: "/")
-    guard target.first != slash else { return .outside }
-    guard !target.isEmpty else { return .nowhere }
-    var current = parent(of: node)
+    guard let target = tree.linkTargets[link], let first = target.first else {
+      return Route(destination: .nowhere)
+    }
+    guard first != slash else { return Route(destination: .outside) }
+    var route = Route(destination: .node(tree.parent(of: link)))
     for name in target.split(separator: slash) {
-      guard kind(of: current) == .folder else { return .nowhere }
+      guard case .node(let current) = route.destination, tree.kind(of: current) == .folder else {
+        return Route(destination: .nowhere)
+      }
       switch ByteName(bytes: name) {
       case ".": continue
       case "..":
-        guard current != Tree.root else { return .outside }
-        current = parent(of: current)
+        guard current != Tree.root else { return Route(destination: .outside) }
+        route.destination = .node(tree.parent(of: current))
       case let name:
-        guard let child = child(name, of: current) else { return .nowhere }
-        switch destination(of: child, &budget) {
-        case .node(let next): current = next
-        case .nowhere: return .nowhere
-        case .outside: return .outside
+        guard let child = tree.child(name, of: current) else {
+          return Route(destination: .nowhere)
         }
+        guard tree.linkTargets[child] != nil else {
+          route.destination = .node(child)
+          continue
+        }
+        guard let next = self.route(from: child, depth: depth + 1) else { return nil }
+        route.destination = next.destination
+        route.links += next.links
+        guard case .node = next.destination else { return route }
       }
     }
-    return .node(current)
+    return route
   }
 }

@@ -7,11 +7,15 @@ extension Tree {
   /// A bundle without any `.lproj` and declaration has none here, though the system names its development region.
   func localizations(of bundle: FoundBundle, declared plist: InfoPlist?) -> [FoundLocalization] {
     var found = onDisk(bundle)
-    for name in plist?.declared ?? [] where !found.hasOnDisk(name) && !found.hasDeclared(name) {
-      found.append(FoundLocalization(Localization(name: ByteName(name), form: .declared)))
+    let onDisk = NamedLanguages(found.lazy.map(\.localization).filter(\.isOnDisk))
+    var declared: Set<ByteName> = []
+    for name in plist?.declared ?? [] {
+      let name = ByteName(name)
+      guard !onDisk.haveForm(of: name), declared.insert(name).inserted else { continue }
+      found.append(FoundLocalization(Localization(name: name, form: .declared)))
     }
     if let region = plist?.developmentRegion, found.contains(where: \.localization.isBase),
-      !found.hasAnyForm(of: region)
+      !NamedLanguages(found.lazy.map(\.localization)).haveForm(of: ByteName(region))
     {
       found.append(FoundLocalization(Localization(name: ByteName(region), form: .virtual)))
     }
@@ -128,28 +132,22 @@ extension ByteName {
   }
 }
 
-extension [FoundLocalization] {
-  /// Whether a folder, or a link to one, has that very name or means the same language.
-  fileprivate func hasOnDisk(_ name: String) -> Bool {
-    contains { $0.localization.isOnDisk && $0.localization.isForm(of: name) }
+/// The languages that some localizations name; an Info.plist can declare any number to be compared with them.
+private struct NamedLanguages {
+  private var names: Set<ByteName> = []
+  private var tags: Set<LanguageTag> = []
+
+  init(_ localizations: some Sequence<Localization>) {
+    for localization in localizations {
+      names.insert(localization.name.withHyphens)
+      if let tag = localization.tag { tags.insert(tag) }
+    }
   }
 
-  fileprivate func hasDeclared(_ name: String) -> Bool {
-    contains { $0.localization.form == .declared && $0.localization.name == ByteName(name) }
-  }
-
-  /// Whether anything listed is a form of that language (`_CFBundleCopyLanguageFoundInLocalizations`).
-  fileprivate func hasAnyForm(of name: String) -> Bool {
-    contains { $0.localization.isForm(of: name) }
-  }
-}
-
-extension Localization {
-  /// Whether its name is `text`, but for `-` and `_`, or means the same language.
-  fileprivate func isForm(of text: String) -> Bool {
-    let other = ByteName(text)
-    if name.withHyphens == other.withHyphens { return true }
-    return tag != nil && tag == other.languageTag
+  /// Whether one of them has that name, but for `-` and `_`, or means the same language
+  /// (`_CFBundleCopyLanguageFoundInLocalizations`).
+  func haveForm(of name: ByteName) -> Bool {
+    names.contains(name.withHyphens) || name.languageTag.map(tags.contains) == true
   }
 }
 

@@ -46,7 +46,7 @@ extension Artifact {
     for row in tables.lazy.flatMap(\.rows) where row.isUnreadable {
       var bytes: [UInt8] = []
       do {
-        try folder.read(fileAt: row.file, into: &bytes)
+        try folder.read(fileAt: row.file, into: &bytes, limit: tableSizeLimit)
       } catch  where error.isPermission {
         problems.append(Problem(error.description, advice: mustBeReadable))
       } catch {

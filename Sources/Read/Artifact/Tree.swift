@@ -27,6 +27,9 @@ struct Tree {
   /// Where each link says it leads.
   var linkTargets: [Node: [UInt8]] = [:]
 
+  /// Where each link does lead, once `resolveLinks` found out.
+  var destinations: [Node: Destination] = [:]
+
   /// The identities of the `.lproj` entries.
   var identities: [Node: FileIdentity] = [:]
 

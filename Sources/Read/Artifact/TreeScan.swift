@@ -10,8 +10,9 @@ func scan(_ root: borrowing Descriptor, named name: ByteName) throws(Failure) ->
   allowOpenDescriptors(1024)
   var scan = TreeScan(tree: Tree(root: name))
   scan.visit(root, Tree.root, depth: 0)
-  guard let status = scan.status else { return scan.tree }
-  throw Failure(status, scan.problems)
+  if let status = scan.status { throw Failure(status, scan.problems) }
+  scan.tree.resolveLinks()
+  return scan.tree
 }
 
 private struct TreeScan {

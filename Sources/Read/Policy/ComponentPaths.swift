@@ -4,7 +4,7 @@ internal import Model
 extension PolicyDecoder {
   /// A pattern for components; one that can match nothing, for it names folders that no path has, is a problem.
   mutating func componentPattern(_ entry: PlacedText) -> Policy.Named<ComponentPattern> {
-    if let reason = fault(of: entry.text) {
+    if !isFull, let reason = fault(of: entry.text) {
       problems.append(
         Problem(
           "\(quoted(entry.text)) matches nothing: \(reason.message)",
@@ -24,8 +24,8 @@ extension PolicyDecoder {
     let (path, layout) = withoutLayout(pattern)
     guard path != pattern else { return nil }
     let reason = "paths lead from the product down"
-    let remedy = path.isEmpty ? #"the product itself is """# : "write '\(path)'"
-    return (layout.map { "\(reason), without '\($0)/'" } ?? reason, remedy)
+    let remedy = path.isEmpty ? #"the product itself is """# : "write \(quoted(path))"
+    return (layout.map { "\(reason), without '\(shortened($0))/'" } ?? reason, remedy)
   }
 }
 

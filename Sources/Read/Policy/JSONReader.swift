@@ -59,11 +59,8 @@ struct JSONReader {
     case "null": return .null
     case _ where isNumber(word): return .number(word)
     default:
-      scanner.note(
-        "'\(word)' is no value",
-        advice: "texts stand in double quotes",
-        at: position
-      )
+      let advice = "texts stand in double quotes"
+      scanner.note("\(quoted(word)) is no value", advice: advice, at: position)
       return .unreadable
     }
   }
@@ -147,7 +144,8 @@ extension JSONReader {
     guard byte.isWord else { throw unexpected("a name in double quotes or '}'") }
     let position = scanner.position
     let name = scanner.take(while: \.isWord)
-    scanner.note("the name '\(name)' has no quotes", advice: "write \"\(name)\"", at: position)
+    let advice = "write \"\(shortened(name))\""
+    scanner.note("the name \(quoted(name)) has no quotes", advice: advice, at: position)
     return name
   }
 
@@ -155,9 +153,9 @@ extension JSONReader {
     try scanner.skipSpace()
     if !scanner.skip(":") {
       guard scanner.byte == UInt8(ascii: "=") else {
-        throw unexpected("':' after the name '\(name)'")
+        throw unexpected("':' after the name \(quoted(name))")
       }
-      scanner.note("'=' after the name '\(name)'", advice: "write ':'")
+      scanner.note("'=' after the name \(quoted(name))", advice: "write ':'")
       scanner.advance()
     }
     try scanner.skipSpace()

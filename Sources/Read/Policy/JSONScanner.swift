@@ -44,8 +44,9 @@ struct JSONScanner {
     return true
   }
 
-  /// Goes over white space and comments.
+  /// Goes over white space and comments, unless there is more wrong than anyone reads.
   mutating func skipSpace() throws(Stop) {
+    try stopIfFull()
     while let byte {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): advance()
@@ -83,9 +84,18 @@ struct JSONScanner {
 extension JSONScanner {
   /// Notes a problem, here or elsewhere.
   mutating func note(_ message: String, advice: String? = nil, at place: TextPosition? = nil) {
+    guard !isFull else { return }
     let place = place ?? position
     let location = SourceLocation(file: file, line: place.line, column: place.column)
     problems.append(Problem(message, advice: advice, at: location))
+  }
+
+  /// Whether more problems than anyone reads were noted, so that the reading may end.
+  private var isFull: Bool { problems.count > problemLimit }
+
+  /// Ends the reading of a text with more problems than anyone reads.
+  func stopIfFull() throws(Stop) {
+    guard !isFull else { throw Stop() }
   }
 
   /// Notes the problem that ends the reading.

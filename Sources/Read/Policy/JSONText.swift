@@ -27,6 +27,7 @@ extension JSONScanner {
         note("control character U+\(code) in a text", advice: "write '\\u\(code)'")
         advance()
       }
+      try stopIfFull()
     }
   }
 

@@ -21,7 +21,7 @@ struct LanguageList {
     at location: SourceLocation?
   ) {
     self.name = name
-    for entry in entries { read(entry) }
+    for entry in entries where problems.count <= problemLimit { read(entry) }
     guard isWhole else { return }
     if entries.isEmpty, isKeep {
       problems.append(

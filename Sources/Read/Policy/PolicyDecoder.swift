@@ -36,7 +36,7 @@ struct PolicyDecoder {
   /// Sorts the members by key; a key that nobody knows, or that is given twice, is a problem.
   private mutating func fields(of members: [JSONMember], at level: PolicyKey.Level) -> Fields {
     var fields: Fields = [:]
-    for member in members {
+    for member in members where !isFull {
       guard let key = PolicyKey(rawValue: member.name), key.belongs(to: level) else {
         note(
           "unknown key \(quoted(member.name))",
@@ -63,7 +63,7 @@ struct PolicyDecoder {
     }
     guard text != "1" else { return }
     note(
-      "unsupported version \(text)",
+      "unsupported version \(shortened(text))",
       advice: "this lprune reads version 1",
       at: member.value.position
     )
@@ -79,6 +79,7 @@ struct PolicyDecoder {
       return []
     }
     return entries.compactMap { entry in
+      guard !isFull else { return nil }
       guard case .object(let members) = entry.content else {
         noteElementType(of: entry, .components)
         return nil
@@ -117,6 +118,9 @@ extension PolicyDecoder {
     if let problem = contradiction(of: region, with: selection) { problems.append(problem) }
   }
 
+  /// Whether more problems than anyone reads were found, so that no more need be.
+  var isFull: Bool { problems.count > problemLimit }
+
   /// Notes a problem at its place in the file.
   mutating func note(_ message: String, advice: String? = nil, at position: TextPosition) {
     problems.append(Problem(message, advice: advice, at: location(position)))
@@ -148,6 +152,14 @@ extension PolicyDecoder {
 }
 
 /// A text from the policy for a message: in quotes, and not longer than a line.
-func quoted(_ text: String) -> String {
-  text.count > 60 ? "'\(text.prefix(60))...'" : "'\(text)'"
+func quoted(_ text: String) -> String { "'\(shortened(text))'" }
+
+/// The beginning of a text, and dots where there is more.
+///
+/// Counted in scalars, because a single character may have any number of them.
+func shortened(_ text: String) -> String {
+  let limit = 60
+  let beginning = text.unicodeScalars.prefix(limit + 1)
+  guard beginning.count > limit else { return text }
+  return String(String.UnicodeScalarView(beginning.dropLast())) + "..."
 }

@@ -80,7 +80,7 @@ extension PolicyDecoder {
     }
     var severities: [String: Severity] = [:]
     var first: [String: JSONMember] = [:]
-    for member in members {
+    for member in members where !isFull {
       guard checks.contains(where: { $0.id == member.name }) else {
         let near = Suggestion.nearest(to: member.name, among: checks.map(\.id))
         let all = "the checks are \(Phrase.list(checks.map(\.id), limit: checks.count))"

@@ -25,6 +25,7 @@ extension PolicyDecoder {
       return nil
     }
     return values.compactMap { value in
+      guard !isFull else { return nil }
       guard case .text(let text) = value.content else {
         noteElementType(of: value, key)
         return nil

@@ -12,11 +12,24 @@ package func readPolicy(
 ) throws(Failure) -> Policy {
   if let problem = encodingProblem(of: bytes, file: file) { throw Failure(.policy, [problem]) }
   let (value, problems) = JSONReader.read(bytes, file: file)
-  guard let value else { throw Failure(.policy, problems) }
+  guard let value else { throw Failure(.policy, listed(problems)) }
   var decoder = PolicyDecoder(file: file, checks: checks, problems: problems)
   let policy = decoder.decode(value)
-  guard decoder.problems.isEmpty else { throw Failure(.policy, sorted(decoder.problems)) }
+  guard decoder.problems.isEmpty else { throw Failure(.policy, listed(sorted(decoder.problems))) }
   return policy
+}
+
+/// How many problems of one policy are looked for: more than anyone reads, and few enough for any memory.
+let problemLimit = 100
+
+/// The first problems, and that there are more where the limit was reached.
+private func listed(_ problems: [Problem]) -> [Problem] {
+  guard problems.count > problemLimit else { return problems }
+  let more = Problem(
+    "more than \(problemLimit) problems, of which only the first are listed",
+    advice: "is this the policy?"
+  )
+  return problems.prefix(problemLimit) + [more]
 }
 
 /// The first reason why the bytes are no UTF-8.

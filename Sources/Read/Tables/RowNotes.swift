@@ -30,9 +30,12 @@ func notes(
   }
   if !duplicates.isEmpty {
     let repetitions = try Repetitions(of: duplicates, in: reader, keys: keys)
+    // Values that overlap, as a forged binary property list may have them, can be longer together than the file.
+    var room = 4 * reader.bytes.count
     for other in repetitions.losers {
       guard let winner = repetitions.winners[other.key] else { continue }
-      let isConflict = !reader.haveEqualValues(winner, other.entry)
+      if winner.value != other.entry.value { room -= other.entry.value.count }
+      let isConflict = room < 0 || !reader.haveEqualValues(winner, other.entry)
       drafts.append(
         Draft(
           kind: .duplicate(key: other.key, isConflict: isConflict, other: nil),

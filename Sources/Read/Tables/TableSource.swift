@@ -1,6 +1,9 @@
 package import Model
 import PropertyLists
 
+/// How many bytes of a file are read as a table; what is larger is none, and nobody is to run out of memory over it.
+let tableSizeLimit = 256 << 20
+
 /// Fills the buffer with what the file holds, or says why it cannot.
 package typealias FileReading = @Sendable (BundlePath, inout [UInt8]) throws(UnreadableFile) -> Void
 

@@ -141,3 +141,21 @@ import Testing
     #expect(inventory.product.localizations.map(\.tag) == [nil, nil])
   }
 }
+
+/// What a forged Info.plist may cost: the time grows with its length alone.
+@Suite struct ForgedListingTests {
+  @Test(.timeLimit(.minutes(1)))
+  func listsAnyNumberOfDeclarations() throws {
+    let names = (0..<50_000).map { "x\($0)" }
+    let inventory = try inventory(of: "A.app") {
+      Folder("A.app") {
+        localizations("en")
+        TextFile(
+          "Info.plist",
+          infoPlist(["CFBundleLocalizations": .list((names + names).map(PlistValue.text))])
+        )
+      }
+    }
+    #expect(inventory.product.localizations.count == 50_001)
+  }
+}

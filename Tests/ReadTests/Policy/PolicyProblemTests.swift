@@ -155,3 +155,48 @@ import Testing
     )
   }
 }
+
+/// Policies with more wrong than anyone reads, which must end soon and say little.
+@Suite struct EndlessPolicyTests {
+  private static let last =
+    "more than 100 problems, of which only the first are listed; is this the policy?"
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      #"{"version": 1, "keep": ["de"$,]}"#, #"{"version": 1, "keep": [$a ]}"#,
+      #"{"version": 1, "keep": [$"a"]}"#, #"{"version": 1, "keep": [$'de', ]}"#,
+      #"{"version": 1, "keep": [$"xq", ]}"#, #"{"version": 1, "keep": [$1, ]}"#,
+      #"{$"what": 1, }"#, #"{$"keep": ["de"], }"#, #"{"checks": {$"missing-ky": "error", }}"#,
+      #"{"components": [${}, ]}"#, #"{"owned": [$"a//b", ]}"#, "{\"owned\": [\"$\u{1}\"]}",
+      #"{"owned": ["$\q"]}"#, #"{"owned": ["$\ud800"]}"#,
+    ]
+  )
+  func listsTheFirstProblems(pattern: String) throws {
+    // What stands from `$` to the next bracket, quote or space is repeated.
+    let parts = pattern.split(separator: "$")
+    let rest = parts[1]
+    let tail = try #require(
+      ["]}", "\"]}", "}}", "}"].filter { rest.hasSuffix($0) }.max { $0.count < $1.count }
+    )
+    let repeated = String(repeating: String(rest.dropLast(tail.count)), count: 100_000)
+    let found = problems(of: parts[0] + repeated + tail)
+    #expect(found.count == 101)
+    #expect(found.last == Self.last)
+  }
+
+  @Test(arguments: [
+    #"{"version": $}"#, #"{$: 1}"#, #"{"$": 1}"#, #"{"version" $}"#, #"{"version": 1 $}"#,
+    #"{"version": 1, "keep": ["$"]}"#, #"{"version": 1, "keep": ["a$"]}"#,
+    #"{"version": 1, "owned": ["Contents/x$"]}"#, #"{"version": 1, "signed": "$"}"#,
+    #"{"version": 1, "checks": {"$": "error"}}"#, #"{"version": 1, "reference": "$"}"#,
+  ])
+  func saysLittleAboutLongTexts(pattern: String) {
+    for letter in ["a", "1", "e\u{301}\u{301}", "\u{301}"] {
+      let text = pattern.replacing("$", with: String(repeating: letter, count: 100_000))
+      let found = problems(of: text)
+      #expect(!found.isEmpty)
+      #expect(found.allSatisfy { $0.utf8.count < 1_000 }, "\(pattern) with \(letter)")
+    }
+  }
+}

@@ -112,3 +112,34 @@ private func binaryTable(_ objects: [[UInt8]]) -> [UInt8] {
   for number in [UInt8(objects.count), 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
   return bytes
 }
+
+/// Tables in which the same bytes are many values.
+@Suite struct OverlappingValuesTests {
+  /// A key a thousand times, and one of two values for each: the same bytes, from another place on.
+  @Test(.timeLimit(.minutes(1)))
+  func comparesNoMoreThanTheFileHolds() {
+    let count = 3_000
+    let length = 3_000_000
+    var bytes = Array("bplist00".utf8)
+    var offsets = [bytes.count]
+    bytes += [0xDF, 0x11] + big(count, 2)
+    bytes += (0..<count).flatMap { _ in big(1, 2) }
+    bytes += (0..<count).flatMap { big(2 + $0 % 2, 2) }
+    offsets.append(bytes.count)
+    bytes += [0x51, UInt8(ascii: "k")]
+    // The header of a long text over and over, so that texts which begin at two of them are equal.
+    let header = [0x5F, 0x12] + big(length, 4)
+    offsets += [bytes.count, bytes.count + header.count]
+    bytes += (0..<(length / header.count + 3)).flatMap { _ in header }
+    let start = bytes.count
+    bytes += offsets.flatMap { big($0, 4) } + [0, 0, 0, 0, 0, 0, 4, 2]
+    bytes += big(offsets.count, 8) + big(0, 8) + big(start, 8)
+    let read = table(of: [bytes])
+    #expect(read.keys() == ["k"])
+    #expect(read.rows[0].notes.count == 1_000)
+  }
+
+  private func big(_ number: Int, _ width: Int) -> [UInt8] {
+    (0..<width).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+  }
+}

@@ -180,3 +180,17 @@ import Testing
     #expect(keys.count == 1_000)
   }
 }
+
+/// What a forged table behind its break may cost: the time grows with its length alone.
+@Suite struct TextRecoveryTests {
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "a=(b,", "a=<a ", "a=<", "a={b={c={d=(e,f,(g,\"h\",{i=j", "a={b=\"", "\"x ", "a={k=v;",
+    ]
+  )
+  func looksForLostKeysInOnePass(broken: String) {
+    let text = "\"a\"=\"1\";;" + String(repeating: broken, count: (1 << 20) / broken.utf8.count)
+    #expect(table(text).rows[0].isTruncated)
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import Disk
+import Model
+
+/// Fails where a report would take the place of what the run reads, or of another report, under whatever names.
+///
+/// A report is opened before anything is read, and what was in its file is then gone.
+func checkPlaces(
+  of reports: [String],
+  beside artifacts: [String],
+  _ policy: String?
+) throws(Failure) {
+  let policy = policy.flatMap(ReportPlace.init)
+  let artifacts = artifacts.map { ($0, ReportPlace($0)) }
+  var others: [ReportPlace] = []
+  for report in reports {
+    guard let place = ReportPlace(report), place.isFile else { continue }
+    guard !others.contains(where: place.isSame) else { throw .twoReports(to: "'\(report)'") }
+    others.append(place)
+    if let policy, place.isSame(policy) {
+      throw Failure(
+        .usage,
+        "the report '\(report)' would be written over the policy",
+        advice: "choose another path"
+      )
+    }
+    for case (let artifact, let folder?) in artifacts where place.path.isInside(folder.path) {
+      throw Failure(
+        .usage,
+        "the report '\(report)' would lie in the artifact '\(artifact)', which holds only what ships",
+        advice: "choose a path outside of it"
+      )
+    }
+  }
+}
+
+/// Where a path leads, be something there or not.
+private struct ReportPlace {
+  /// Absolute and without links.
+  let path: BundlePath
+
+  /// Nil where nothing is there yet.
+  private let identity: FileIdentity?
+
+  /// Nil where nothing could be there; what is wrong with the path shows when it is opened.
+  init?(_ text: String) {
+    let given = BundlePath(text)
+    do throws(DiskError) {
+      let real = try realPath(of: given)
+      let folder = try Descriptor(openingFolder: real.parentFolder)
+      identity = try folder.status(of: real.name).identity
+      path = real
+    } catch {
+      guard error.isMissing, let folder = Self.resolved(given.parentFolder) else { return nil }
+      path = folder.appending(given.name)
+      identity = nil
+    }
+  }
+
+  private static func resolved(_ folder: BundlePath) -> BundlePath? {
+    do throws(DiskError) { return try realPath(of: folder) } catch { return nil }
+  }
+
+  /// Whether a report there takes the place of something; a device or a pipe takes any number.
+  var isFile: Bool { identity == nil || identity?.kind == .file }
+
+  func isSame(_ other: ReportPlace) -> Bool {
+    path == other.path || identity != nil && identity == other.identity
+  }
+}
+
+extension BundlePath {
+  /// The folder that it lies in, as a path of the system: `/` for `/name`, `.` for `name`.
+  fileprivate var parentFolder: BundlePath {
+    guard parent.isRoot else { return parent }
+    return bytes.first == UInt8(ascii: "/") ? "/" : "."
+  }
+}
