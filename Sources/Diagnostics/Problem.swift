@@ -43,4 +43,10 @@ package struct Failure: Error, Hashable, Sendable {
   ) {
     self.init(status, [Problem(message, advice: advice, at: location)])
   }
+
+  /// The failure that came first, with the problems of this one behind its own.
+  package func behind(_ first: Failure?) -> Failure {
+    guard let first else { return self }
+    return Failure(first.status, first.problems + problems)
+  }
 }

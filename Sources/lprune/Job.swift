@@ -59,19 +59,10 @@ struct Job {
         delivery.add(summary)
         if summary.findings.contains(where: { $0.severity == .error }) { status = .findings }
       } catch {
-        let error = pipeline.isSandboxed ? error.explainedByTheSandbox : error
-        failure = Failure(
-          failure?.status ?? error.status,
-          (failure?.problems ?? []) + error.problems
-        )
+        failure = (pipeline.isSandboxed ? error.explainedByTheSandbox : error).behind(failure)
       }
     }
-    do throws(Failure) { try delivery.finish() } catch {
-      failure = Failure(
-        failure?.status ?? error.status,
-        (failure?.problems ?? []) + error.problems
-      )
-    }
+    do throws(Failure) { try delivery.finish() } catch { failure = error.behind(failure) }
     if let failure { throw failure }
     return status
   }
