@@ -82,6 +82,8 @@ package struct Oddity: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A symbolic link that leads out of the artifact, and was not followed.
     case escapingLink(target: String)
+    /// A symbolic link, itself no `.lproj` entry, whose way leads through or into these `.lproj` entries.
+    case linkInto([BundlePath])
   }
 
   package var kind: Kind

@@ -28,7 +28,8 @@ package struct TableLookup: Sendable {
       repeating: Pick(),
       count: view.inventory.components[table.component].localizations.count
     )
-    for (index, row) in table.rows.enumerated() {
+    // A file may be a link into a localization that is gone, and goes with it.
+    for (index, row) in table.rows.enumerated() where !view.isGone(row.file) {
       switch (row.localization, row.isDict) {
       case (nil, false): unlocalized.strings = index
       case (nil, true): unlocalized.dict = index

@@ -12,8 +12,13 @@ package struct View: Sendable {
   private let developmentRegions: [String?]
   private let developmentTags: [LanguageTag?]
 
-  /// What `lookupOrder` answers, by component and localization: every table asks again.
+  // What is asked for every table, or every key, is found out once: by component, and localization.
+  private var presents: [[Int]] = []
+  private var lastResorts: [[Int]] = []
   private var lookupOrders: [[[Int]]] = []
+
+  /// The `.lproj` entries that are gone.
+  private let goneEntries: Set<BundlePath>
 
   /// The artifact as it is.
   package init(_ inventory: Inventory) {
@@ -42,6 +47,16 @@ package struct View: Sendable {
     self.isGone = isGone
     self.developmentRegions = developmentRegions
     developmentTags = developmentRegions.map { $0.flatMap { LanguageTag($0) } }
+    goneEntries = Set(
+      zip(inventory.components, isGone).flatMap { component, isGone in
+        zip(component.localizations, isGone).compactMap { $1 ? $0.entry : nil }
+      }
+    )
+    presents = inventory.components.indices.map { id in
+      let localizations = inventory.components[id].localizations
+      return localizations.indices.filter { localizations[$0].isOnDisk && !isGone[id][$0] }
+    }
+    lastResorts = inventory.components.indices.map(namedRegion)
     lookupOrders = inventory.components.indices.map { id in
       inventory.components[id].localizations.indices.map { order(of: $0, in: id) }
     }
@@ -62,9 +77,17 @@ package struct View: Sendable {
   }
 
   /// The localizations on disk that the view still has, `Base` and odd names among them.
-  package func present(in component: Component.ID) -> [Int] {
-    let localizations = inventory.components[component].localizations
-    return localizations.indices.filter { localizations[$0].isOnDisk && !isGone[component][$0] }
+  package func present(in component: Component.ID) -> [Int] { presents[component] }
+
+  /// Whether what lies at `path`, by its real place, is gone with one of the entries.
+  package func isGone(_ path: BundlePath) -> Bool {
+    guard !goneEntries.isEmpty else { return false }
+    var folder = path
+    while !folder.isRoot {
+      if goneEntries.contains(folder) { return true }
+      folder = folder.parent
+    }
+    return false
   }
 
   /// The localizations that the system lists: those on disk, the declared ones, and the development region beside
@@ -103,7 +126,9 @@ package struct View: Sendable {
 
   /// Where lookup goes last, for every user: the folder that the development region names by its exact spelling, or,
   /// where there is no region, the first of `en`, `English` and `en_US` (CFBundle_Locale.c).
-  package func lastResort(in component: Component.ID) -> [Int] {
+  package func lastResort(in component: Component.ID) -> [Int] { lastResorts[component] }
+
+  private func namedRegion(of component: Component.ID) -> [Int] {
     let names: [ByteName] =
       developmentRegions[component].map { [ByteName($0)] } ?? ["en", "English", "en_US"]
     let present = present(in: component)

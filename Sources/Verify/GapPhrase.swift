@@ -43,9 +43,10 @@ struct GapPhrase {
     return judgement.names(Set(rows.compactMap(\.localization)), in: id)
   }
 
-  /// `only en, to be removed, has it`.
+  /// `only en, to be removed, has it`; a table of a language's own goes only as a link into another.
   var removedSources: String {
-    "\(appearsElsewhere ? "" : "only ")\(Phrase.languages(sources)), to be removed, "
+    guard !sources.isEmpty else { return "it is a link into what would be removed" }
+    return "\(appearsElsewhere ? "" : "only ")\(Phrase.languages(sources)), to be removed, "
       + "\(sources.count == 1 ? "has" : "have") it"
   }
 

@@ -25,26 +25,26 @@ extension JudgedTable {
   func gaps(where isCounted: (KeySpace.Index, JudgedLanguage) -> Bool) -> [Gap] {
     var rest: [(language: JudgedLanguage, keys: [KeySpace.Index])] = []
     var gaps: [Gap] = []
+    guard languages.contains(where: { !$0.missing.isEmpty }) else { return [] }
+    let places = KeyPlaces(of: self)
     for language in languages {
       let keys = language.missing.filter { isCounted($0, language) }
       guard !keys.isEmpty else { continue }
       if keys.count * 2 > required.count, required.count > 2 {
-        gaps += split(keys, of: [language], isMost: true)
+        gaps += split(keys, of: [language], isMost: true, places)
       } else {
         rest.append((language, keys))
       }
     }
-    let bySet = self.bySet(rest)
-    let byLanguage = rest.flatMap { split($0.keys, of: [$0.language], isMost: false) }
+    let bySet = self.bySet(rest, places)
+    let byLanguage = rest.flatMap { split($0.keys, of: [$0.language], isMost: false, places) }
     return merged(gaps) + (bySet.count <= byLanguage.count ? bySet : merged(byLanguage))
   }
 
-  /// Whether a localization that stays has the key.
-  private func isKnownElsewhere(_ key: KeySpace.Index) -> Bool {
-    languages.contains { after.cell(key, in: $0.pick).isPresent }
-  }
-
-  private func bySet(_ lacking: [(language: JudgedLanguage, keys: [KeySpace.Index])]) -> [Gap] {
+  private func bySet(
+    _ lacking: [(language: JudgedLanguage, keys: [KeySpace.Index])],
+    _ places: KeyPlaces
+  ) -> [Gap] {
     var languages: [KeySpace.Index: [Int]] = [:]
     for (place, entry) in lacking.enumerated() {
       for key in entry.keys { languages[key, default: []].append(place) }
@@ -52,7 +52,7 @@ extension JudgedTable {
     var keys: [[Int]: [KeySpace.Index]] = [:]
     for key in languages.keys.sorted() { keys[languages[key] ?? [], default: []].append(key) }
     return keys.keys.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { set in
-      split(keys[set] ?? [], of: set.map { lacking[$0].language }, isMost: false)
+      split(keys[set] ?? [], of: set.map { lacking[$0].language }, isMost: false, places)
     }
   }
 
@@ -60,12 +60,13 @@ extension JudgedTable {
   private func split(
     _ keys: [KeySpace.Index],
     of languages: [JudgedLanguage],
-    isMost: Bool
+    isMost: Bool,
+    _ places: KeyPlaces
   ) -> [Gap] {
     var gaps: [Gap] = []
     for key in keys {
       let isLost = languages.contains { isTakenAway(key, from: $0) }
-      let isOnlyInRemoved = !isKnownElsewhere(key) && isInRemoved(key)
+      let isOnlyInRemoved = !places.isKnown[Int(key)] && places.isInRemoved[Int(key)]
       let cause: Finding.Cause = isLost ? .plan : .before
       if let place = gaps.firstIndex(where: {
         $0.cause == cause && $0.isOnlyInRemoved == isOnlyInRemoved
@@ -101,18 +102,32 @@ extension JudgedTable {
   /// Whether the language covered the key before the plan; or its users saw the development region's text, and see the
   /// key after it.
   private func isTakenAway(_ key: KeySpace.Index, from language: JudgedLanguage) -> Bool {
-    let own = before.pick(for: language.localization)
-    if before.cell(key, in: own).isPresent { return true }
-    let old = before.pick(for: language.localization, orLastResort: true)
-    guard before.cell(key, in: old).isPresent else { return false }
-    let new = after.pick(for: language.localization, orLastResort: true)
-    return !after.cell(key, in: new).isPresent
+    if before.cell(key, in: language.ownBefore).isPresent { return true }
+    return before.cell(key, in: language.shownBefore).isPresent
+      && !after.cell(key, in: language.shownAfter).isPresent
   }
+}
 
-  /// Whether a localization that is not in the judged tree has the key.
-  private func isInRemoved(_ key: KeySpace.Index) -> Bool {
-    table.rows.contains { row in
-      row.cell(key).isPresent && row.localization.map { !after.has($0) } ?? false
+/// Where the keys of a table are, found out once for all of them.
+private struct KeyPlaces {
+  /// Whether a judged localization finds the key.
+  var isKnown: [Bool]
+
+  /// Whether a localization that is not in the judged tree has it.
+  var isInRemoved: [Bool]
+
+  init(of judged: JudgedTable) {
+    let table = judged.table
+    isKnown = Array(repeating: false, count: table.keys.count)
+    isInRemoved = isKnown
+    let picked = Set(judged.languages.flatMap(\.pick.rows))
+    for (index, row) in table.rows.enumerated() {
+      let isRemoved = row.localization.map { !judged.after.has($0) } ?? false
+      guard isRemoved || picked.contains(index) else { continue }
+      for (key, cell) in row.cells.enumerated() where cell.isPresent {
+        if picked.contains(index) { isKnown[key] = true }
+        if isRemoved { isInRemoved[key] = true }
+      }
     }
   }
 }

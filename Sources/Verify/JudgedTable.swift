@@ -51,6 +51,13 @@ struct JudgedLanguage: Sendable {
   /// The files that lookup picks for it in the judged tree.
   let pick: TableLookup.Pick
 
+  /// The files that lookup picked for it before the plan.
+  let ownBefore: TableLookup.Pick
+
+  /// The files whose texts its users see, be they the development region's: before the plan, and in the judged tree.
+  let shownBefore: TableLookup.Pick
+  let shownAfter: TableLookup.Pick
+
   var coverage: LanguageCoverage {
     LanguageCoverage(
       localization: localization,
@@ -84,7 +91,7 @@ extension JudgedTable {
     )
     self.source = source
     required = source.required(by: settings.reference ?? .union)
-    let (lookup, keys, fallback) = (self.after, required, fallback)
+    let (lookup, earlier, keys, fallback) = (self.after, self.before, required, fallback)
     let isForADevice = inventory.hasPlainTable(for: table)
     languages = after.languages(of: id).filter { language in
       // A link that led nowhere before is named as such, and has no tables that could be missed; without a table for
@@ -95,6 +102,7 @@ extension JudgedTable {
       JudgedLanguage(
         $0,
         of: lookup,
+        before: earlier,
         requiring: keys,
         or: fallback,
         source: source,
@@ -135,6 +143,7 @@ extension JudgedLanguage {
   fileprivate init(
     _ localization: Int,
     of lookup: TableLookup,
+    before: TableLookup,
     requiring required: [KeySpace.Index],
     or fallback: JudgedTable.Fallback,
     source: SourceLanguage,
@@ -144,6 +153,9 @@ extension JudgedLanguage {
     let own = lookup.own(localization)
     self.localization = localization
     pick = lookup.pick(for: localization)
+    ownBefore = before.pick(for: localization)
+    shownBefore = before.pick(for: localization, orLastResort: true)
+    shownAfter = lookup.pick(for: localization, orLastResort: true)
     state = State(of: pick, own: own, in: lookup.table)
     present = lookup.presentKeys(in: own)
     let strings = pick.strings.map { rows[$0].cells } ?? []

@@ -4,6 +4,7 @@ import Model
 import Testing
 import TestSupport
 
+import Decide
 import Verify
 
 @Suite struct ArtifactChecksTests {
@@ -368,6 +369,31 @@ import Verify
     #expect(
       findings.filter { $0.check == "unwanted-localization" }.map(\.message)
         == ["Info.plist of Sample.app still names en, which the policy removes"]
+    )
+  }
+
+  /// A link in a language that stays, into one that goes, would dangle, and its table with it.
+  @Test func findsLinksIntoWhatGoes() throws {
+    var inventory = inventory(
+      [Sample(region: "de", tables: ["Localizable": ["de": ["a.b": "x"], "en": ["a.b": "x"]]])])
+    let rows = inventory.tables[0].rows
+    let german = try #require(rows.firstIndex { $0.localization == 0 })
+    inventory.tables[0].rows[german].file = "en.lproj/Localizable.strings"
+    inventory.oddities = [Oddity(.linkInto(["en.lproj"]), at: "de.lproj/Localizable.strings")]
+    let policy = try removingEnglish()
+    let findings = verify(
+      .prune(decide(inventory, under: policy)),
+      in: inventory,
+      under: policy
+    ).findings
+    #expect(
+      findings.lines == [
+        "error resource-lost: 1 link leads into 'en.lproj', to be removed [de.lproj/Localizable.strings] "
+          + "(what it stands for would be gone; put a real file in its place, or keep 'en.lproj')",
+        "error missing-table: de has no 'Localizable' table, of 1 key [a.b] "
+          + "(it is a link into what would be removed: its texts would show as raw keys; "
+          + "add 'Localizable.strings' to de, or remove it)",
+      ]
     )
   }
 }

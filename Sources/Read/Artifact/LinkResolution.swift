@@ -24,6 +24,30 @@ extension Tree {
     return found
   }
 
+  /// The `.lproj` entries that a link leads through or into: if one of them goes, the link dangles.
+  func localizations(onTheWayOf link: Node) -> [Node] {
+    guard case .node(var node) = destination(of: link) else { return [] }
+    var crossed: Set<Node> = []
+    while node != Tree.root {
+      if name(of: node).isLocalization { crossed.insert(node) }
+      node = parent(of: node)
+    }
+    // An entry on the way may itself be a link, which goes by its own name.
+    var current = parent(of: link)
+    for step in (linkTargets[link] ?? []).split(separator: UInt8(ascii: "/")) {
+      switch ByteName(bytes: step) {
+      case ".": continue
+      case "..": current = parent(of: current)
+      case let name:
+        guard let child = child(name, of: current), case .node(let next) = destination(of: child)
+        else { return crossed.sorted() }
+        if name.isLocalization { crossed.insert(child) }
+        current = next
+      }
+    }
+    return crossed.sorted()
+  }
+
   /// Finds out where all links lead, each once, however many lead through it.
   mutating func resolveLinks() {
     var resolution = LinkResolution(tree: self)

@@ -22,7 +22,7 @@ extension Artifact {
       location: location,
       identity: identity,
       components: [],
-      oddities: tree.escapingLinks,
+      oddities: tree.oddLinks,
       size: tree.size(below: Tree.root)
     )
     var requests: [TableRequest] = []
@@ -106,10 +106,15 @@ extension Tree {
     return kind(of: list) == .file
   }
 
-  /// The links that lead out of the artifact, by path.
-  fileprivate var escapingLinks: [Oddity] {
-    linkTargets.filter { destination(of: $0.key) == .outside }
-      .map { Oddity(.escapingLink(target: printable($0.value)), at: path(of: $0.key)) }
-      .sorted { $0.path < $1.path }
+  /// The links that lead out of the artifact or into localizations, by path.
+  fileprivate var oddLinks: [Oddity] {
+    linkTargets.compactMap { link, target in
+      if destination(of: link) == .outside {
+        return Oddity(.escapingLink(target: printable(target)), at: path(of: link))
+      }
+      let crossed = localizations(onTheWayOf: link)
+      guard !name(of: link).isLocalization, !crossed.isEmpty else { return nil }
+      return Oddity(.linkInto(crossed.map(path(of:))), at: path(of: link))
+    }.sorted { $0.path < $1.path }
   }
 }

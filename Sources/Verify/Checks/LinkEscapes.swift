@@ -10,10 +10,8 @@ extension Check {
     why: "what it leads to is not there on a user's device, and is nothing that a prune may touch",
     fix: "copy what the link leads to into the artifact, or remove the link from the build"
   ) { judgement in
-    let going = judgement.removedEntries
-    return judgement.inventory.oddities.compactMap { oddity in
-      guard case .escapingLink(let target) = oddity.kind,
-        !going.contains(where: oddity.path.isInside)
+    judgement.inventory.oddities.compactMap { oddity in
+      guard case .escapingLink(let target) = oddity.kind, !judgement.after.isGone(oddity.path)
       else { return nil }
       return Finding(
         check: "link-escapes",
@@ -29,20 +27,9 @@ extension Check {
   }
 }
 
-extension Judgement {
-  /// The `.lproj` entries that are not in the judged tree.
-  fileprivate var removedEntries: [BundlePath] {
-    inventory.components.indices.flatMap { id in
-      let localizations = component(id).localizations
-      return localizations.indices.filter { !after.has($0, in: id) }
-        .compactMap { localizations[$0].entry }
-    }
-  }
-}
-
 extension Inventory {
   /// The innermost component whose folder holds `path`.
-  fileprivate func component(holding path: BundlePath) -> Component.ID {
+  func component(holding path: BundlePath) -> Component.ID {
     let holders = components.indices.filter { path.isInside(components[$0].folder) }
     return holders.max { components[$0].folder.bytes.count < components[$1].folder.bytes.count }
       ?? 0

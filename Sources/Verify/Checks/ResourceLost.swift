@@ -22,7 +22,7 @@ extension Check {
         lost[resource.component, default: [:]][losers, default: []].append(resource.name)
       }
     }
-    return lost.sorted { $0.key < $1.key }.flatMap { id, groups in
+    let losses = lost.sorted { $0.key < $1.key }.flatMap { id, groups in
       groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { losers, names in
         let languages = judgement.names(losers, in: id)
         return Finding(
@@ -39,6 +39,7 @@ extension Check {
         )
       }
     }
+    return losses + judgement.linksThatWouldDangle
   }
 }
 

@@ -55,4 +55,30 @@ import Testing
     }
     #expect(inventory.oddities.isEmpty)
   }
+
+  @Test func namesTheLocalizationsOnTheWayOfALink() throws {
+    let inventory = try inventory(of: "A.app") {
+      Folder("A.app") {
+        Folder("pt-BR.lproj") { TextFile("a.png", "x") }
+        Link("pt.lproj", to: "pt-BR.lproj")
+        Folder("de.lproj") {
+          Link("direct.png", to: "../pt-BR.lproj/a.png")
+          Link("through.png", to: "../pt.lproj/a.png")
+          Link("folder", to: "../pt-BR.lproj")
+          Link("own.png", to: "real.png")
+          TextFile("real.png", "y")
+        }
+        Link("elsewhere", to: "Info.plist")
+        TextFile("Info.plist", infoPlist([:]))
+      }
+    }
+    #expect(
+      inventory.oddities == [
+        Oddity(.linkInto(["pt-BR.lproj"]), at: "de.lproj/direct.png"),
+        Oddity(.linkInto(["pt-BR.lproj"]), at: "de.lproj/folder"),
+        Oddity(.linkInto(["de.lproj"]), at: "de.lproj/own.png"),
+        Oddity(.linkInto(["pt-BR.lproj", "pt.lproj"]), at: "de.lproj/through.png"),
+      ]
+    )
+  }
 }
