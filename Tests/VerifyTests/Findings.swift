@@ -46,3 +46,8 @@ extension [Finding] {
     }
   }
 }
+
+/// A table that every language covers.
+let completeTables: [String: [String: Sample.Texts]] = [
+  "Localizable": ["en": ["a": "A"], "de": ["a": "A!"]]
+]

@@ -1,0 +1,109 @@
+import Languages
+import Model
+import Resolve
+
+/// How one judged localization fares in one table.
+struct JudgedLanguage: Sendable {
+  let localization: Int
+  let state: LanguageCoverage.State
+  let present: Int
+
+  /// The required keys that lookup does not find and whose absence shows.
+  let missing: [KeySpace.Index]
+
+  /// Those of `missing` that stand behind the place where the system stops reading one of its files.
+  let cutOff: Set<KeySpace.Index>
+
+  /// The files that lookup picks for it in the judged tree.
+  let pick: TableLookup.Pick
+
+  /// The files that lookup picked for it before the plan.
+  let ownBefore: TableLookup.Pick
+
+  /// The files whose texts its users see, be they the development region's: before the plan, and in the judged tree.
+  let shownBefore: TableLookup.Pick
+  let shownAfter: TableLookup.Pick
+
+  var coverage: LanguageCoverage {
+    LanguageCoverage(
+      localization: localization,
+      state: state,
+      present: present,
+      missing: missing
+    )
+  }
+}
+
+extension JudgedLanguage {
+  init(
+    _ localization: Int,
+    of lookup: TableLookup,
+    before: TableLookup,
+    requiring required: [KeySpace.Index],
+    or fallback: JudgedTable.Fallback,
+    source: SourceLanguage,
+    in view: View
+  ) {
+    let rows = lookup.table.rows
+    let own = lookup.own(localization)
+    self.localization = localization
+    pick = lookup.pick(for: localization)
+    ownBefore = before.pick(for: localization)
+    shownBefore = before.pick(for: localization, orLastResort: true)
+    shownAfter = lookup.pick(for: localization, orLastResort: true)
+    state = State(of: pick, own: own, in: lookup.table)
+    present = lookup.presentKeys(in: own)
+    let strings = pick.strings.map { rows[$0].cells } ?? []
+    let dict = pick.dict.map { rows[$0].cells } ?? []
+    // In the source language a text key shows itself, and what nibs and Info.plist hold is the text.
+    let isSource = source.isSpoken(by: view.localization(localization, in: lookup.table.component))
+    let missing = required.filter { key in
+      let place = Int(key)
+      if place < strings.count, strings[place].isPresent { return false }
+      if place < dict.count, dict[place].isPresent { return false }
+      return !isSource || fallback == .key && source.isIdentifier(key)
+    }
+    self.missing = missing
+    let lost = Set(pick.rows.flatMap { rows[$0].lostKeys })
+    cutOff =
+      lost.isEmpty ? [] : Set(missing.filter { lost.contains(lookup.table.keys.text(of: $0)) })
+  }
+
+  fileprivate typealias State = LanguageCoverage.State
+}
+
+extension Row {
+  /// The keys behind the place where the system stops reading.
+  fileprivate var lostKeys: [String] {
+    notes.flatMap { (note: FileNote) -> [String] in
+      if case .truncated(_, let keys) = note.kind { keys } else { [] }
+    }
+  }
+}
+
+extension LanguageCoverage.State {
+  fileprivate init(of pick: TableLookup.Pick, own: TableLookup.Pick, in table: Table) {
+    let rows = pick.rows.map { table.rows[$0] }
+    if rows.isEmpty {
+      self = .absent
+    } else if rows.contains(where: \.isDamaged) {
+      self = .damaged
+    } else if rows.contains(where: \.isTruncated) {
+      self = .truncated
+    } else {
+      self =
+        own.rows.isEmpty || pick.rows.allSatisfy { !own.rows.contains($0) } ? .inherited : .read
+    }
+  }
+}
+
+extension TableLookup {
+  /// How many distinct keys the picked files hold.
+  fileprivate func presentKeys(in pick: Pick) -> Int {
+    guard let dict = pick.dict else {
+      return pick.strings.map { table.rows[$0].cells.count(where: \.isPresent) } ?? 0
+    }
+    guard pick.strings != nil else { return table.rows[dict].cells.count(where: \.isPresent) }
+    return (0..<table.keys.count).count { cell(KeySpace.Index($0), in: pick).isPresent }
+  }
+}

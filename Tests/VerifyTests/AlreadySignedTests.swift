@@ -1,0 +1,22 @@
+import Languages
+import Model
+import Testing
+import TestSupport
+
+import Verify
+
+@Suite struct AlreadySignedTests {
+  @Test func refusesToPruneASealedProduct() throws {
+    #expect(
+      try pruned(Sample(isSealed: true, tables: completeTables)).lines == [
+        "error already-signed: Sample.app is already signed (its seal lists the files that would go, and can keep "
+          + "the bundle from starting without them; prune before signing, in the last Run Script phase of its target)"
+      ]
+    )
+  }
+
+  @Test func doesNotMindASealWhereNothingGoes() throws {
+    let sample = Sample(region: "de", isSealed: true, tables: ["Localizable": ["de": ["a": "A"]]])
+    #expect(try pruned(sample).lines == [])
+  }
+}

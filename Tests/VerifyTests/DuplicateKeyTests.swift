@@ -1,0 +1,58 @@
+import Model
+import Testing
+import TestSupport
+
+import Verify
+
+@Suite struct DuplicateKeyTests {
+  /// The lines about `de`, whose table repeats the keys of those numbers.
+  private func lines(
+    repeating keys: [KeySpace.Index],
+    isConflict: Bool,
+    owned: Bool = true
+  ) throws -> [String] {
+    let notes = keys.map { key in
+      FileNote(
+        .duplicate(key: key, isConflict: isConflict, other: TextPosition(line: 3, column: 1)),
+        at: TextPosition(line: 9, column: 1)
+      )
+    }
+    let tables: [String: [String: Sample.Texts]] = ["L": ["de": ["a": "A", "b": "B"]]]
+    guard owned else {
+      return try judged(
+        Sample(region: "de", folders: ["de"]),
+        Sample(
+          "Kit.framework",
+          .framework,
+          region: "de",
+          identifier: "org.kit",
+          tables: tables,
+          notes: ["de/L": notes]
+        )
+      ).lines
+    }
+    return try judged(Sample(region: "de", tables: tables, notes: ["de/L": notes])).lines
+  }
+
+  @Test func warnsOfValuesThatConflict() throws {
+    #expect(
+      try lines(repeating: [0], isConflict: true) == [
+        "warning conflicting-key: 1 key stands twice in L.strings of de with different values [a] "
+          + "(only one value, line 9's, is ever shown; the other stands in line 3; take one out)"
+      ]
+    )
+  }
+
+  @Test func notesEqualValuesOfSeveralKeysTogether() throws {
+    #expect(
+      try lines(repeating: [0, 1, 1], isConflict: false) == [
+        "note duplicate-key: 2 keys stand twice in L.strings of de with the same value [a, b] "
+          + "(take one of each out)"
+      ]
+    )
+  }
+
+  @Test func leavesOthersTablesToOthers() throws {
+    #expect(try lines(repeating: [0], isConflict: true, owned: false) == [])
+  }
+}

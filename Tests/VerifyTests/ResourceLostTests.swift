@@ -1,0 +1,70 @@
+import Languages
+import Model
+import Testing
+import TestSupport
+
+import Decide
+import Verify
+
+@Suite struct ResourceLostTests {
+  @Test func findsAFileThatOnlyTheRemovedLanguageHas() throws {
+    let findings = try pruned(
+      Sample(folders: ["de", "en"], resources: ["Main.nib": ["en"], "help.html": ["en", "de"]])
+    )
+    #expect(
+      findings.lines == [
+        "error resource-lost: de would no longer find 1 file of Sample.app [Main.nib] "
+          + "(it was found in en, to be removed; an app whose nib or storyboard is missing seldom starts; "
+          + "move it to Base.lproj, or add it to the languages)"
+      ]
+    )
+  }
+
+  /// On other devices, and in languages without it, `help.html` serves.
+  @Test func doesNotMissAFileForOneKindOfDevice() throws {
+    let findings = try pruned(
+      Sample(
+        folders: ["de", "en"],
+        resources: ["help~ipad.html": ["en"], "help.html": ["en", "de"], "pic~ipad.png": ["en"]]
+      )
+    )
+    #expect(findings.map(\.keys) == [["pic~ipad.png"]])
+  }
+
+  /// A file that only a language other than the fallback had was never found by anyone else.
+  @Test func doesNotMissWhatNobodyElseFound() throws {
+    let policy = Policy(
+      root: .init(selection: .remove([.init(try LanguagePattern(parsing: "fr"), text: "fr")]))
+    )
+    let findings = try pruned(
+      Sample(folders: ["de", "en"], resources: ["Main.nib": ["fr"]]),
+      policy: policy
+    )
+    #expect(findings.lines == [])
+  }
+
+  /// A link in a language that stays, into one that goes, would dangle, and its table with it.
+  @Test func findsLinksIntoWhatGoes() throws {
+    var inventory = inventory(
+      [Sample(region: "de", tables: ["Localizable": ["de": ["a.b": "x"], "en": ["a.b": "x"]]])])
+    let rows = inventory.tables[0].rows
+    let german = try #require(rows.firstIndex { $0.localization == 0 })
+    inventory.tables[0].rows[german].file = "en.lproj/Localizable.strings"
+    inventory.oddities = [Oddity(.linkInto(["en.lproj"]), at: "de.lproj/Localizable.strings")]
+    let policy = try removingEnglish()
+    let findings = verify(
+      .prune(decide(inventory, under: policy)),
+      in: inventory,
+      under: policy
+    ).findings
+    #expect(
+      findings.lines == [
+        "error resource-lost: 1 link leads into 'en.lproj', to be removed [de.lproj/Localizable.strings] "
+          + "(what it stands for would be gone; put a real file in its place, or keep 'en.lproj')",
+        "error missing-table: de has no 'Localizable' table, of 1 key [a.b] "
+          + "(it is a link into what would be removed: its texts would show as raw keys; "
+          + "add 'Localizable.strings' to de, or remove it)",
+      ]
+    )
+  }
+}

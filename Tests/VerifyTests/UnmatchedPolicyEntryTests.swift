@@ -1,0 +1,123 @@
+import Diagnostics
+import Languages
+import Model
+import Testing
+import TestSupport
+
+import Verify
+
+@Suite struct UnmatchedPolicyEntryTests {
+  @Test func findsAnEntryThatMatchesNothing() throws {
+    let policy = Policy(
+      root: .init(
+        selection: .keep([
+          .init(try LanguagePattern(parsing: "de"), text: "de"),
+          .init(
+            try LanguagePattern(parsing: "ja"),
+            text: "ja",
+            at: SourceLocation(file: "lprune.json", line: 3, column: 12)
+          ),
+        ])
+      )
+    )
+    let findings = try judged(Sample(region: "de", folders: ["de", "fr"]), policy: policy)
+    #expect(
+      findings.lines == [
+        "error unmatched-policy-entry: 'ja' in 'keep' matches no localization of the artifact "
+          + "(one wrong letter in the policy can remove a language that users need; the artifact has de and fr)",
+        "error unwanted-localization: Sample.app still holds fr, which the policy removes "
+          + "(the store lists it and users are given it; run 'lprune prune' as the last step before signing)",
+      ]
+    )
+    #expect(
+      findings[0].place == Place("lprune.json", in: .policy, at: TextPosition(line: 3, column: 12))
+    )
+  }
+
+  /// Beside `Base` the system lists the development region without a folder (runtime.md 1).
+  @Test func countsTheVirtualRegionAsALanguageToKeep() throws {
+    let policy = Policy(
+      root: .init(
+        selection: .keep([
+          .init(try LanguagePattern(parsing: "en"), text: "en"),
+          .init(try LanguagePattern(parsing: "fr"), text: "fr"),
+        ])
+      )
+    )
+    let sample = Sample(region: "en", folders: ["Base", "fr"])
+    #expect(try pruned(sample, policy: policy).lines == [])
+  }
+
+  @Test func weighsATypoLessWhereTheArtifactIsAPart() throws {
+    let policy = Policy(
+      root: .init(
+        selection: .keep([
+          .init(try LanguagePattern(parsing: "de"), text: "de"),
+          .init(try LanguagePattern(parsing: "ja"), text: "ja"),
+        ])
+      )
+    )
+    let findings = try judged(
+      Sample("", .framework, region: "de", folders: ["de"]),
+      policy: policy
+    )
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
+  @Test func findsAReferenceThatIsNotThere() throws {
+    let reference = Policy.Reference.tag(try #require(LanguageTag("ko")))
+    let findings = try judged(
+      Sample(tables: completeTables),
+      policy: Policy(root: .init(reference: reference))
+    )
+    #expect(
+      findings.map(\.message) == ["'ko' in 'reference' matches no localization of the artifact"]
+    )
+  }
+
+  @Test func doesNotMissAReferenceThatThePolicyRemoves() throws {
+    var policy = try removingEnglish()
+    policy.root.reference = .tag(try #require(LanguageTag("en")))
+    let findings = try judged(
+      Sample(region: "de", tables: ["Localizable": ["de": ["a.b": "A"], "fr": [:]]]),
+      policy: policy
+    )
+    #expect(findings.map(\.message) == ["fr lacks 1 of 1 key of Localizable"])
+  }
+
+  @Test func suggestsTheLanguageThatIsThere() throws {
+    let entries = try ["pt", "es", "Frech"].map {
+      Policy.Named(try LanguagePattern(parsing: $0 == "Frech" ? "=Frech" : $0), text: $0)
+    }
+    let findings = try judged(
+      Sample(region: "en", folders: ["French", "en", "pt-BR"]),
+      policy: Policy(
+        root: .init(
+          selection: .keep(entries + [.init(try LanguagePattern(parsing: "*"), text: "*")])
+        )
+      )
+    )
+    #expect(
+      findings.map(\.advice) == [
+        "did you mean 'French'?", "the artifact has French, en and pt-BR", "the artifact has pt-BR",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("frameworks/chat.framework", "warning: did you mean 'Frameworks/Chat.framework'?"),
+    ("Frameworks/Map.framework", "note: paths begin at the product: 'Frameworks/Chat.framework'"),
+  ])
+  func tellsASlipFromAPolicyThatIsShared(pattern: String, expected: String) throws {
+    let match = Policy.Named(ComponentPattern(pattern), text: pattern)
+    let product = Sample(region: "de", folders: ["de"])
+    let framework = Sample("Frameworks/Chat.framework", .framework, region: "de", folders: ["de"])
+    for policy in [
+      Policy(components: [.init(match: match, settings: .init())]),
+      Policy(root: .init(owned: [match])),
+    ] {
+      let findings = try judged(product, framework, policy: policy)
+      #expect(findings.map { "\($0.severity): \($0.advice ?? "")" } == [expected])
+    }
+  }
+}
