@@ -39,7 +39,7 @@ extension Policy.Selection {
     guard let best else { return nil }
     // A name that is no language is reached by that exact name alone.
     if localization.tag == nil, !best.value.isExactFolder { return nil }
-    let reason = matches.first { $0.text == best.text }.map { "'\($0.text)' in '\(name)'" } ?? ""
+    let reason = "'\(best.text)' in '\(name)'"
     return Decision(
       isRemoval: isKeep == best.value.isException,
       rule: .named,

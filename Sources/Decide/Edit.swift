@@ -19,7 +19,8 @@ func edit(
   let entries = zip(component.localizations, decisions)
   // What stays under a name or tag, on disk or declared, keeps its declaration.
   let undeclared = plist.declared.filter { declared in
-    let same = entries.filter { $0.0.isMeant(by: declared) }
+    let tag = LanguageTag(declared)
+    let same = entries.filter { $0.0.isMeant(by: declared, tag) }
     return !same.isEmpty && same.allSatisfy(\.1.isRemoval)
   }
   var edit = InfoPlistEdit(component: id, undeclared: undeclared)
@@ -39,12 +40,5 @@ extension Plan {
     decisions.indices.compactMap { id in
       edit(of: id, in: before, after: decisions[id], under: settings[id])
     }
-  }
-}
-
-extension Localization {
-  /// Whether `name`, from an Info.plist, means this localization.
-  fileprivate func isMeant(by name: String) -> Bool {
-    self.name.bytes.elementsEqual(name.utf8) || tag.map { $0 == LanguageTag(name) } ?? false
   }
 }

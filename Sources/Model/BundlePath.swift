@@ -51,12 +51,6 @@ package struct BundlePath: Hashable, Sendable {
     return bytes.count > folder.bytes.count && bytes.starts(with: folder.bytes)
       && bytes[folder.bytes.count] == UInt8(ascii: "/")
   }
-
-  /// The path as seen from `folder`; nil where it does not lie there.
-  package func relative(to folder: BundlePath) -> BundlePath? {
-    guard isInside(folder) else { return nil }
-    return folder.isRoot ? self : BundlePath(bytes: bytes.dropFirst(folder.bytes.count + 1))
-  }
 }
 
 extension BundlePath: Comparable {

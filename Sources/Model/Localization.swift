@@ -73,4 +73,9 @@ package struct Localization: Sendable {
     case .file, .declared, .virtual: false
     }
   }
+
+  /// Whether a name from an Info.plist, which means the language `tag`, means this localization.
+  package func isMeant(by name: String, _ tag: LanguageTag?) -> Bool {
+    self.name.bytes.elementsEqual(name.utf8) || self.tag != nil && self.tag == tag
+  }
 }

@@ -67,8 +67,7 @@ extension View {
     var best = Int.max
     var nearest: [Int] = []
     for candidate in candidates {
-      guard let other = localization(candidate, in: component).tag else { continue }
-      let others = [other] + other.parents
+      let others = self.chain(of: candidate, in: component)
       let steps = chain.enumerated().compactMap { up, step in
         others.firstIndex(of: step).map { up + $0 }
       }

@@ -14,11 +14,9 @@ extension View {
     let isLimited = hosts(of: component).contains { !offered(by: $0).isEmpty }
     guard !kind.isHost, kind != .settingsBundle, isLimited else { return everything }
     let region = developmentTag(of: component)
+    let listed = Set(listed(in: component))
     var relatives = Relatives(
-      of: localizations.indices.map { index in
-        has(index, in: component) && localizations[index].form != .file
-          ? localizations[index].tag : nil
-      }
+      of: localizations.indices.map { listed.contains($0) ? chain(of: $0, in: component) : [] }
     )
     var met: Set<Int> = []
     for request in requests(to: component) {
@@ -34,14 +32,12 @@ extension View {
   }
 }
 
-/// Which tags have a parent in common with another; most are asked for again and again.
+/// Which chains of parents have a tag in common with another's; most are asked for again and again.
 private struct Relatives {
   private let chains: [[LanguageTag]]
   private var known: [LanguageTag: [Int]] = [:]
 
-  init(of tags: [LanguageTag?]) {
-    chains = tags.map { tag in tag.map { [$0] + $0.parents } ?? [] }
-  }
+  init(of chains: [[LanguageTag]]) { self.chains = chains }
 
   mutating func of(_ tag: LanguageTag) -> [Int] {
     if let known = known[tag] { return known }

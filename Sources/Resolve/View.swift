@@ -13,6 +13,7 @@ package struct View: Sendable {
   private let developmentTags: [LanguageTag?]
 
   // What is asked for every table, or every key, is found out once: by component, and localization.
+  private let chains: [[[LanguageTag]]]
   private var presents: [[Int]] = []
   private var lastResorts: [[Int]] = []
   private var lookupOrders: [[[Int]]] = []
@@ -47,6 +48,9 @@ package struct View: Sendable {
     self.isGone = isGone
     self.developmentRegions = developmentRegions
     developmentTags = developmentRegions.map { $0.flatMap { LanguageTag($0) } }
+    chains = inventory.components.map { component in
+      component.localizations.map { it in it.tag.map { [$0] + $0.parents } ?? [] }
+    }
     goneEntries = Set(
       zip(inventory.components, isGone).flatMap { component, isGone in
         zip(component.localizations, isGone).compactMap { $1 ? $0.entry : nil }
@@ -99,13 +103,9 @@ package struct View: Sendable {
     }
   }
 
-  /// The localizations on disk that a user of `tag` is led to, nearest first: the tag itself in every spelling, then
-  /// its parents.
-  package func chain(of tag: LanguageTag, in component: Component.ID) -> [Int] {
-    let candidates = present(in: component)
-    return ([tag] + tag.parents).flatMap { step in
-      candidates.filter { localization($0, in: component).tag == step }
-    }
+  /// The tag of a localization, then its parents, nearest first; empty where it has no tag.
+  func chain(of localization: Int, in component: Component.ID) -> [LanguageTag] {
+    chains[component][localization]
   }
 
   /// Where lookup goes for `localization` after what hides them all: its own folder, `Base`, then the folders of its
@@ -118,10 +118,12 @@ package struct View: Sendable {
     let candidates = present(in: component)
     var order = candidates.contains(localization) ? [localization] : []
     order += candidates.filter { $0 != localization && self.localization($0, in: component).isBase }
-    if let tag = self.localization(localization, in: component).tag {
-      order += chain(of: tag, in: component).filter { $0 != localization }
-    }
     return order
+      + chain(of: localization, in: component).flatMap { step in
+        candidates.filter {
+          $0 != localization && self.localization($0, in: component).tag == step
+        }
+      }
   }
 
   /// Where lookup goes last, for every user: the folder that the development region names by its exact spelling, or,

@@ -31,7 +31,6 @@ struct GapPhrase {
 
   var pronoun: String { keys.count == 1 ? "it" : "they" }
   var object: String { keys.count == 1 ? "it" : "them" }
-  var noun: String { keys.count == 1 ? "key" : "keys" }
 
   /// The languages that would be removed and alone have the keys.
   var holders: [String] {

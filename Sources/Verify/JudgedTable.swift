@@ -42,16 +42,16 @@ extension JudgedTable {
     before: View,
     after: View,
     selectable: [Bool],
-    under policy: Policy
+    nibTables: Set<BundlePath>,
+    under settings: Policy.Settings
   ) {
     let inventory = before.inventory
     let table = inventory.tables[index]
     let id = table.component
-    let settings = policy.settings(for: inventory.components[id])
     self.index = index
     self.before = TableLookup(table, in: before)
     self.after = TableLookup(table, in: after)
-    fallback = Fallback(of: table, in: inventory)
+    fallback = Fallback(of: table, nibTables: nibTables)
     let source = SourceLanguage(
       of: self.before,
       in: before,
@@ -81,28 +81,26 @@ extension JudgedTable {
 }
 
 extension JudgedTable.Fallback {
-  fileprivate init(of table: Table, in inventory: Inventory) {
+  fileprivate init(of table: Table, nibTables: Set<BundlePath>) {
     if table.name == "InfoPlist" {
       self = .infoPlist
-    } else if inventory.resources.contains(where: {
-      $0.component == table.component && $0.lends(to: table)
-    }) {
-      self = .nib
     } else {
-      self = .key
+      self = nibTables.contains(table.name) ? .nib : .key
     }
   }
 }
 
-extension LocalizedResource {
-  /// Whether the table translates the texts of this nib, storyboard or intent definition.
-  fileprivate func lends(to table: Table) -> Bool {
-    let own = name.bytes
-    let stem = table.name.bytes
-    guard own.count > stem.count, own.starts(with: stem), own[stem.count] == UInt8(ascii: ".")
-    else {
-      return false
+extension Inventory {
+  /// By component, the names that a table must have to translate the texts of a nib, storyboard or intent definition.
+  var nibTables: [Set<BundlePath>] {
+    var names = [Set<BundlePath>](repeating: [], count: components.count)
+    for resource in resources
+    where resource.kind == .nibs || resource.name.name.hasSuffix(".intentdefinition") {
+      let bytes = resource.name.bytes
+      for dot in bytes.indices where bytes[dot] == UInt8(ascii: ".") {
+        names[resource.component].insert(BundlePath(bytes: bytes[..<dot]))
+      }
     }
-    return kind == .nibs || name.name.hasSuffix(".intentdefinition")
+    return names
   }
 }

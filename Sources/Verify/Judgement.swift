@@ -15,6 +15,9 @@ struct Judgement: Sendable {
   /// The tree that is judged: the one after the plan, or the one on disk.
   let after: View
 
+  /// What the policy says, by component.
+  let settings: [Policy.Settings]
+
   /// Whether its team wrote the component.
   let owned: [Bool]
 
@@ -34,19 +37,24 @@ struct Judgement: Sendable {
       case .prune(let plan): View(inventory, after: plan)
       case .asItIs: before
       }
+    let settings = inventory.components.map(policy.settings)
+    self.settings = settings
     owned = inventory.components.map { policy.owns($0, of: inventory.product) }
     let (before, after) = (before, after)
     let selectable = inventory.components.indices.map(after.selectable)
     self.selectable = selectable
+    let nibTables = inventory.nibTables
     tables = inventory.tables.indices
       .filter { policy.judges(inventory.components[inventory.tables[$0].component]) }
       .map { index in
-        JudgedTable(
+        let id = inventory.tables[index].component
+        return JudgedTable(
           index,
           before: before,
           after: after,
-          selectable: selectable[inventory.tables[index].component],
-          under: policy
+          selectable: selectable[id],
+          nibTables: nibTables[id],
+          under: settings[id]
         )
       }
   }

@@ -87,7 +87,7 @@ package func verify(
 extension Judgement {
   /// The finding as the policy weighs it; nil where it is off.
   fileprivate func weighed(_ finding: Finding, _ strictness: Strictness) -> Finding? {
-    let settings = finding.component.map { policy.settings(for: component($0)) } ?? policy.root
+    let settings = finding.component.map { self.settings[$0] } ?? policy.root
     var finding = finding
     if let severity = settings.checks[finding.check] { finding.severity = severity }
     if strictness.warningsAreErrors, finding.severity == .warning { finding.severity = .error }

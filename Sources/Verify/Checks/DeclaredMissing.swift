@@ -36,10 +36,9 @@ extension Judgement {
     let localizations = component(id).localizations
     let undeclared = isPrune ? plan.edits.first { $0.component == id }?.undeclared ?? [] : []
     return plist.declared.filter { !undeclared.contains($0) }.compactMap { name in
-      let meant = localizations.indices.filter { index in
-        localizations[index].isOnDisk
-          && (localizations[index].name == ByteName(name)
-            || localizations[index].tag.map { $0 == LanguageTag(name) } ?? false)
+      let tag = LanguageTag(name)
+      let meant = localizations.indices.filter {
+        localizations[$0].isOnDisk && localizations[$0].isMeant(by: name, tag)
       }
       guard !meant.contains(where: { after.has($0, in: id) }) else { return nil }
       return Declaration(name: name, isRemovedByPlan: !meant.isEmpty)

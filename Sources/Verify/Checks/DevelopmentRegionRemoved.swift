@@ -76,7 +76,7 @@ extension Judgement {
         "set DEVELOPMENT_LANGUAGE in the project to one that stays (\(choice)); its Info.plist has no "
         + "CFBundleDevelopmentRegion that could be replaced"
     }
-    if let named = policy.settings(for: component(id)).developmentRegion {
+    if let named = settings[id].developmentRegion {
       return "'\(named.text)' is to take its place but would not be there; name one of \(choice)"
     }
     return "set DEVELOPMENT_LANGUAGE in the project to one that stays (\(choice)), "
