@@ -30,27 +30,13 @@ extension Problem {
   /// One line where it is short, or has a place, which editors open and programs read; else the advice below.
   fileprivate var lines: String {
     guard location == nil, let advice, line.unicodeScalars.count > 100 else { return line }
-    return "\(printable("error: \(message)"))\n       \(printable(advice))\n"
+    return "\(printable("error: \(message)".utf8))\n       \(printable(advice.utf8))\n"
   }
 
   /// `file:line:column: error: message; advice`.
   fileprivate var line: String {
     let place = location.map { "\($0): " } ?? ""
     let remedy = advice.map { "; \($0)" } ?? ""
-    return printable("\(place)error: \(message)\(remedy)") + "\n"
-  }
-
-  /// The text with control characters, which would break its line, as `\xNN`.
-  private func printable(_ text: String) -> String {
-    var line = ""
-    for scalar in text.unicodeScalars {
-      if scalar.properties.generalCategory == .control {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        line += "\\x" + (digits.count < 2 ? "0" : "") + digits
-      } else {
-        line.unicodeScalars.append(scalar)
-      }
-    }
-    return line
+    return printable("\(place)error: \(message)\(remedy)".utf8) + "\n"
   }
 }

@@ -38,6 +38,12 @@ package enum Phrase {
     "of", "on", "or", "so", "to", "us", "we",
   ]
 
+  /// The pronoun for a number of things, as the object of a sentence.
+  package static func them(_ count: Int) -> String { count == 1 ? "it" : "them" }
+
+  /// The pronoun for a number of things, as the subject of a sentence.
+  package static func they(_ count: Int) -> String { count == 1 ? "it" : "they" }
+
   /// `text`, `text or json`, `text, json or xcode`.
   package static func choice(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A path inside the artifact: names joined by `/`, as bytes; the artifact itself is the empty path.
 package struct BundlePath: Hashable, Sendable {
   package var bytes: [UInt8]

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The name of one folder entry, as the bytes that the file system keeps.
 ///
 /// Names need not be text: no byte but `/` and zero is excluded, and two spellings that look alike are two names.

@@ -48,10 +48,11 @@ extension [DecisionRow] {
     }
   }
 
-  /// The columns that ask for the fewest lines, a broken subject being worse than a broken reason;
-  /// of equally good ones those with the narrowest subject.
+  /// As many rows as columns are tried on.
   private var sampleSize: Int { 200 }
 
+  /// The columns that ask for the fewest lines, a broken subject being worse than a broken reason;
+  /// of equally good ones those with the narrowest subject.
   private func columns(width: Int) -> DecisionColumns {
     let size = map { displayWidth(of: $0.size) }.max() ?? 0  // without rows there are no lines
     let left = 2 + (map(\.verb.width).max() ?? 0) + 2

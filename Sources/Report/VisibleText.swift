@@ -1,3 +1,4 @@
+import Diagnostics
 import Model
 
 /// Text from an artifact that is safe to print on a line: what would end the line, act on a

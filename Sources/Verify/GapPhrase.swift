@@ -29,8 +29,8 @@ struct GapPhrase {
   /// Where the table lies, if not in the product.
   var place: String { judged.component == 0 ? "" : " in \(judgement.name(of: judged.component))" }
 
-  var pronoun: String { keys.count == 1 ? "it" : "they" }
-  var object: String { keys.count == 1 ? "it" : "them" }
+  var pronoun: String { Phrase.they(keys.count) }
+  var object: String { Phrase.them(keys.count) }
 
   /// The languages that would be removed and alone have the keys.
   var holders: [String] {

@@ -2,11 +2,6 @@ package import Diagnostics
 import Disk
 package import Model
 
-/// Reads everything about the artifact at `path`, as `Artifact.read()` does.
-package func readArtifact(at path: BundlePath) throws(Failure) -> Inventory {
-  try Artifact(at: path).read()
-}
-
 extension Artifact {
   /// Reads everything that the other stages judge: facts alone, no judgement.
   ///

@@ -63,7 +63,7 @@ extension Judgement {
   ) -> String {
     let place = region.map { " for its development region '\($0)'" } ?? ""
     return "\(name(of: id)) falls back to \(Phrase.languages(fallback))\(place), "
-      + "and \(fallback.count == 1 ? "it" : "they") would go"
+      + "and \(Phrase.they(fallback.count)) would go"
   }
 
   fileprivate func advice(insteadOf region: String, in id: Component.ID) -> String {

@@ -57,7 +57,7 @@ extension Judgement {
     guard owned[id] else {
       return adviceToKeep(removedHolders(of: resources(names, of: id), in: id), in: id)
     }
-    let them = names.count == 1 ? "it" : "them"
+    let them = Phrase.them(names.count)
     return "move \(them) to Base.lproj, or add \(them) to the languages"
   }
 

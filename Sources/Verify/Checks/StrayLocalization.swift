@@ -32,9 +32,9 @@ extension Check {
         message:
           "\(Phrase.languages(names)) \(names.count == 1 ? "has" : "have") nothing of \(main.name), the main table of \(judgement.inventory.name)",
         reason:
-          "the store lists \(names.count == 1 ? "it" : "them") although the app does not speak \(names.count == 1 ? "it" : "them")",
+          "the store lists \(Phrase.them(names.count)) although the app does not speak \(Phrase.them(names.count))",
         advice:
-          "remove \(names.count == 1 ? "it" : "them"): \"remove\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]",
+          "remove \(Phrase.them(names.count)): \"remove\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]",
         component: 0,
         table: main.name,
         languages: names

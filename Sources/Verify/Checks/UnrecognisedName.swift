@@ -22,7 +22,7 @@ extension Check {
       let folders = odd.filter { !files.contains($0) && judgement.owned[id] }
       return [
         judgement.finding(folders, in: id, .warning) { names in
-          let them = names.count == 1 ? "it" : "them"
+          let them = Phrase.them(names.count)
           return (
             "\(Phrase.languages(names)) of \(judgement.name(of: id)) \(names.count == 1 ? "is no language" : "are no languages") the system knows",
             "no user is ever given \(them)",
@@ -34,7 +34,7 @@ extension Check {
           (
             "\(Phrase.list(names.map { "\($0).lproj" })) of \(judgement.name(of: id)) \(names.count == 1 ? "is a file, no folder" : "are files, no folders")",
             "the system lists such a name as a language, and finds nothing in it",
-            "take \(names.count == 1 ? "it" : "them") out of the build"
+            "take \(Phrase.them(names.count)) out of the build"
           )
         },
       ].compactMap(\.self)

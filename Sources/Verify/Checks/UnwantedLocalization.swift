@@ -40,7 +40,7 @@ extension Judgement {
       cause: .before,
       message: message(name(of: id), Phrase.languages(names)),
       reason: id == 0
-        ? "the store lists \(names.count == 1 ? "it" : "them") and users are given \(names.count == 1 ? "it" : "them")"
+        ? "the store lists \(Phrase.them(names.count)) and users are given \(Phrase.them(names.count))"
         : nil,
       advice: isSealedPart
         ? "run 'lprune prune' in the phase of its own target, before it is signed"

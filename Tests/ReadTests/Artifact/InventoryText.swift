@@ -54,3 +54,8 @@ func failure(
 
 /// Folders `xx.lproj` that hold nothing.
 func localizations(_ names: String...) -> [any TreeEntry] { names.map { Folder("\($0).lproj") } }
+
+/// What is read of the artifact at `path`.
+func readArtifact(at path: BundlePath) throws(Failure) -> Inventory {
+  try Artifact(at: path).read()
+}

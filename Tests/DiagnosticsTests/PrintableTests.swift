@@ -1,4 +1,4 @@
-import Model
+import Diagnostics
 import Testing
 
 @Suite struct PrintableTests {
