@@ -81,34 +81,3 @@ package struct Place: Hashable, Sendable {
     self.position = position
   }
 }
-
-/// One key in one file of one table.
-package struct EntryRef: Hashable, Sendable {
-  /// The index in `Inventory.tables`.
-  package var table: Int
-  /// The index in `Table.rows`.
-  package var row: Int
-  package var key: KeySpace.Index
-
-  package init(table: Int, row: Int, key: KeySpace.Index) {
-    self.table = table
-    self.row = row
-    self.key = key
-  }
-}
-
-/// What an entry looks like in its file.
-package struct Quote: Hashable, Sendable {
-  /// Nil in a binary file.
-  package var position: TextPosition?
-
-  /// At most 200 bytes of the value, whole characters.
-  package var value: String
-  package var isCut: Bool
-
-  package init(position: TextPosition?, value: String, isCut: Bool = false) {
-    self.position = position
-    self.value = value
-    self.isCut = isCut
-  }
-}

@@ -15,6 +15,9 @@ package struct Inventory: Sendable {
   /// By component, then name.
   package var tables: [Table]
 
+  /// Tables of which one file holds all languages; by file.
+  package var languageTables: [LanguageTable]
+
   /// Localized files that are no tables; by component, then name.
   package var resources: [LocalizedResource]
 
@@ -30,6 +33,7 @@ package struct Inventory: Sendable {
     identity: FileIdentity,
     components: [Component],
     tables: [Table] = [],
+    languageTables: [LanguageTable] = [],
     resources: [LocalizedResource] = [],
     oddities: [Oddity] = [],
     size: TreeSize = TreeSize()
@@ -39,6 +43,7 @@ package struct Inventory: Sendable {
     self.identity = identity
     self.components = components
     self.tables = tables
+    self.languageTables = languageTables
     self.resources = resources
     self.oddities = oddities
     self.size = size
@@ -84,6 +89,8 @@ package struct Oddity: Hashable, Sendable {
     case escapingLink(target: String)
     /// A symbolic link, itself no `.lproj` entry, whose way leads through or into these `.lproj` entries.
     case linkInto([BundlePath])
+    /// A source file that the build should have compiled: a string catalog, nib or storyboard, `mul.lproj`.
+    case leakedSource
   }
 
   package var kind: Kind

@@ -12,6 +12,9 @@ package struct Policy: Sendable {
   /// In the order of the file; for each setting the last match that has it wins.
   package var components: [ComponentSettings]
 
+  /// Those of `components` after those of the root, each in the order of the file.
+  package var allowances: [Allowance]
+
   /// Globs over the build configuration; in a matching one a script phase changes nothing.
   package var skipConfigurations: [String]
 
@@ -21,11 +24,13 @@ package struct Policy: Sendable {
     file: String? = nil,
     root: Settings = Settings(),
     components: [ComponentSettings] = [],
+    allowances: [Allowance] = [],
     skipConfigurations: [String] = Policy.defaultSkipConfigurations
   ) {
     self.file = file
     self.root = root
     self.components = components
+    self.allowances = allowances
     self.skipConfigurations = skipConfigurations
   }
 }
@@ -40,6 +45,9 @@ extension Policy {
     package var reference: Reference?
     /// Severities by check id.
     package var checks: [String: Severity]
+    /// Severities for tables that match; of several, the last that has the check wins.
+    package var tables: [TableSettings]
+    package var plurals: PluralDemand?
     package var signed: SignedRule?
     /// Whether a nested component may lose the localization that serves a language it lacks.
     package var lastResort: LastResort?
@@ -50,6 +58,8 @@ extension Policy {
       owned: [Named<ComponentPattern>]? = nil,
       reference: Reference? = nil,
       checks: [String: Severity] = [:],
+      tables: [TableSettings] = [],
+      plurals: PluralDemand? = nil,
       signed: SignedRule? = nil,
       lastResort: LastResort? = nil
     ) {
@@ -58,6 +68,8 @@ extension Policy {
       self.owned = owned
       self.reference = reference
       self.checks = checks
+      self.tables = tables
+      self.plurals = plurals
       self.signed = signed
       self.lastResort = lastResort
     }
@@ -71,6 +83,17 @@ extension Policy {
     package init(match: Named<ComponentPattern>, settings: Settings) {
       self.match = match
       self.settings = settings
+    }
+  }
+
+  /// An entry of `tables`.
+  package struct TableSettings: Sendable {
+    package var match: Named<Glob>
+    package var checks: [String: Severity]
+
+    package init(match: Named<Glob>, checks: [String: Severity]) {
+      self.match = match
+      self.checks = checks
     }
   }
 
@@ -102,6 +125,16 @@ extension Policy {
     case development
     /// The keys of one localization.
     case tag(LanguageTag)
+    /// The keys that files list, each for one table; in other tables every key counts.
+    case files([ReferenceFile])
+  }
+
+  /// Which plural categories a language must have.
+  package enum PluralDemand: String, CaseIterable, Sendable {
+    /// Those of whole numbers.
+    case wholeNumbers = "whole-numbers"
+    /// Those of decimals, of millions and of compact notation as well.
+    case all
   }
 
   /// What happens to an artifact whose own root is sealed.

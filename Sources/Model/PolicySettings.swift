@@ -42,6 +42,8 @@ extension Policy.Settings {
       owned: other.owned ?? owned,
       reference: other.reference ?? reference,
       checks: checks.merging(other.checks) { $1 },
+      tables: tables + other.tables,
+      plurals: other.plurals ?? plurals,
       signed: other.signed ?? signed,
       lastResort: other.lastResort ?? lastResort
     )

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Languages
 import Model
 
 /// One thing that can be wrong: how it is described, and how it is found.
@@ -6,8 +7,22 @@ package struct Check: Sendable {
   package let description: CheckDescription
 
   /// Finds it; severities are the check's defaults, which the policy then overrules.
-  let find: @Sendable (Judgement) -> [Finding]
+  let find: @Sendable (Judgement, inout Allowances) -> [Finding]
 
+  /// A check whose findings are about entries of tables and asks about each whether it is allowed.
+  init(
+    _ id: String,
+    _ severity: Severity,
+    what: String,
+    why: String,
+    fix: String,
+    findEntries: @escaping @Sendable (Judgement, inout Allowances) -> [Finding]
+  ) {
+    description = CheckDescription(id, severity, what: what, why: why, fix: fix)
+    find = findEntries
+  }
+
+  /// A check whose findings are allowed or not as they are.
   init(
     _ id: String,
     _ severity: Severity,
@@ -17,7 +32,9 @@ package struct Check: Sendable {
     find: @escaping @Sendable (Judgement) -> [Finding]
   ) {
     description = CheckDescription(id, severity, what: what, why: why, fix: fix)
-    self.find = find
+    self.find = { judgement, allowances in
+      find(judgement).filter { !judgement.allows($0, &allowances) }
+    }
   }
 
   /// Every check; the order is that of findings of equal weight in one place.
@@ -37,4 +54,27 @@ package struct Check: Sendable {
     // What others wrote.
     incompleteComponent,
   ]
+}
+
+extension Judgement {
+  /// Whether a finding is allowed in all its keys and languages.
+  fileprivate func allows(_ finding: Finding, _ allowances: inout Allowances) -> Bool {
+    guard allowances.mayAllow(finding.check) else { return false }
+    let keys = finding.keys.isEmpty ? [nil] : finding.keys.map { Array($0.utf8)[...] }
+    let languages = finding.languages.isEmpty ? [nil] : finding.languages.map { LanguageTag($0) }
+    var isAllowed = true
+    for key in keys {
+      for language in languages {
+        let isCovered = allowances.allow(
+          finding.check,
+          in: finding.component ?? 0,
+          table: finding.table,
+          key: key,
+          language: language
+        )
+        isAllowed = isAllowed && isCovered
+      }
+    }
+    return isAllowed
+  }
 }

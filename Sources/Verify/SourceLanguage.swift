@@ -48,7 +48,7 @@ struct SourceLanguage: Sendable {
   func required(by reference: Policy.Reference) -> [KeySpace.Index] {
     let rows: [Row]
     switch reference {
-    case .union: rows = lookup.table.rows
+    case .union, .files: rows = lookup.table.rows
     case .development:
       rows =
         hasDevelopment ? development.rows.map { lookup.table.rows[$0] } : lookup.table.rows

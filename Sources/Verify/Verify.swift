@@ -53,17 +53,28 @@ package struct Strictness: Sendable {
   }
 }
 
+/// What is known besides the artifact and the policy.
+package struct Known: Sendable {
+  /// Today, or the day that `SOURCE_DATE_EPOCH` says it is.
+  package var date: CalendarDate
+
+  package init(date: CalendarDate) { self.date = date }
+}
+
 /// Judges `subject` by every check.
 package func verify(
   _ subject: Subject,
   in inventory: Inventory,
   under policy: Policy,
+  known: Known,
   strictness: Strictness = Strictness()
 ) -> Verdict {
   let judgement = Judgement(of: subject, in: inventory, under: policy)
-  let findings = Check.all.enumerated().flatMap { rank, check in
-    check.find(judgement).compactMap { finding in
-      judgement.weighed(finding, strictness).map { (rank: rank, finding: $0) }
+  var allowances = Allowances(of: judgement, on: known.date)
+  var findings: [(rank: Int, finding: Finding)] = []
+  for (rank, check) in Check.all.enumerated() {
+    findings += check.find(judgement, &allowances).compactMap { finding in
+      judgement.weighed(finding, strictness).map { (rank, $0) }
     }
   }
   let sorted = findings.sorted { a, b in

@@ -42,6 +42,7 @@ struct Job {
       isDryRun: isDryRun,
       policy: policy,
       isStrict: options.isStrict,
+      known: Known(date: surroundings.date),
       configuration: configuration,
       skips: policy.flatMap { $0.skip(configuration) },
       isSandboxed: surroundings.isSandboxed

@@ -11,6 +11,7 @@ struct Pipeline {
   let isDryRun: Bool
   let policy: Policy?
   let isStrict: Bool
+  let known: Known
   let configuration: String?
 
   /// The pattern by which the configuration is skipped.
@@ -28,6 +29,7 @@ struct Pipeline {
       subject(plan, of: inventory),
       in: inventory,
       under: policy,
+      known: known,
       strictness: strictness
     )
     let findings = verdict.findings

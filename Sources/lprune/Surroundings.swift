@@ -1,3 +1,5 @@
+import Model
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -26,6 +28,9 @@ struct Surroundings: Sendable {
   /// Whether the user wants no colour (`NO_COLOR`), or the terminal has none.
   var isPlain: Bool
 
+  /// Today in Greenwich, or the day of `SOURCE_DATE_EPOCH`.
+  var date: CalendarDate
+
   /// The columns of the terminal; 80 where it is none.
   var width: Int
 
@@ -38,6 +43,9 @@ struct Surroundings: Sendable {
       isScriptPhase: variable("XCODE_VERSION_ACTUAL") != nil,
       isSandboxed: variable("ENABLE_USER_SCRIPT_SANDBOXING") == "YES",
       isPlain: variable("NO_COLOR") != nil || variable("TERM") == "dumb",
+      date: CalendarDate(
+        secondsSince1970: variable("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? time(nil)
+      ),
       width: Stream.output.width ?? variable("COLUMNS").flatMap { Int($0) } ?? 80
     )
   }

@@ -31,6 +31,15 @@ package struct Sample {
   /// Notes by file, such as `de/Localizable`.
   package var notes: [String: [FileNote]]
 
+  /// What entries say where a text does not say it, by file, then key: `["de/Localizable": ["items": cell]]`.
+  package var cells: [String: [String: Cell]]
+
+  /// What keys take as texts of their own, by table, then key.
+  package var keyCells: [String: [String: Cell]]
+
+  /// The rules that `cells` name by number, the same in every table.
+  package var rules: [Rule]
+
   /// The path of the component that encloses it; nil for the product itself.
   package var parent: String?
 
@@ -47,6 +56,9 @@ package struct Sample {
     tables: [String: [String: Texts]] = [:],
     resources: [String: [String]] = [:],
     notes: [String: [FileNote]] = [:],
+    cells: [String: [String: Cell]] = [:],
+    keyCells: [String: [String: Cell]] = [:],
+    rules: [Rule] = [],
     parent: String = ""
   ) {
     self.path = path
@@ -61,6 +73,9 @@ package struct Sample {
     self.tables = tables
     self.resources = resources
     self.notes = notes
+    self.cells = cells
+    self.keyCells = keyCells
+    self.rules = rules
     self.parent = path.isEmpty ? nil : parent
   }
 }
@@ -153,7 +168,9 @@ extension Sample {
         component: id,
         name: BundlePath(stem),
         keys: KeySpace(keys),
-        rows: rows.sorted { ($0.localization ?? -1) < ($1.localization ?? -1) }
+        rows: rows.sorted { ($0.localization ?? -1) < ($1.localization ?? -1) },
+        rules: rules,
+        keyCells: keyCells[stem].map { own in keys.map { own[$0] ?? Cell(.text) } } ?? []
       )
     }
   }
@@ -169,13 +186,17 @@ extension Sample {
     let folder =
       language.isEmpty
       ? path : BundlePath(path).appending(ByteName(language + ".lproj")).description
+    let own = cells["\(language)/\(table)\(isDict ? ".stringsdict" : "")"] ?? [:]
     return Row(
       localization: onDisk.firstIndex(of: language),
       file: BundlePath(folder).appending(ByteName("\(table).\(suffix)")),
       isDict: isDict,
       cells: keys.map { key in
-        texts[key].map { Cell($0.isEmpty ? .empty : .text, equalsKey: $0 == key) } ?? .absent
+        own[key]
+          ?? texts[key].map { Cell($0.isEmpty ? .empty : .text, equalsKey: $0 == key) }
+          ?? .absent
       },
+      valueHashes: keys.map { key in UInt32(truncatingIfNeeded: texts[key]?.hashValue ?? 0) },
       notes: notes["\(language)/\(table)\(isDict ? ".stringsdict" : "")"] ?? []
     )
   }

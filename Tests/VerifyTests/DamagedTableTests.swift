@@ -8,7 +8,7 @@ import Verify
 @Suite struct DamagedTableTests {
   @Test func namesTheDamageAndNotEveryKeyBehindIt() throws {
     let note = FileNote(
-      .damaged(reason: "missing ';' after the value"),
+      .damaged(reason: "missing ';' after the value", keys: nil),
       at: TextPosition(line: 195, column: 4)
     )
     let findings = try judged(
@@ -37,7 +37,7 @@ import Verify
     ("Main", "de lacks the one key of Main; the texts in the nib or storyboard show"),
   ])
   func saysWhatIsLostWithAFile(file: String, loss: String) throws {
-    let note = FileNote(.damaged(reason: "no dictionary"))
+    let note = FileNote(.damaged(reason: "no dictionary", keys: nil))
     var texts: [String: [String: Sample.Texts]] = [
       "Localizable": ["en": ["a": "A", "b": "B"], "de": ["a": "A", "b": "B"]],
       "Localizable.stringsdict": ["en": ["n.n": "N"], "de": ["n.n": "N"]],
@@ -53,7 +53,7 @@ import Verify
   }
 
   @Test func doesNotMindDamageThatNobodyIsShown() throws {
-    let damage = FileNote(.damaged(reason: "no dictionary"))
+    let damage = FileNote(.damaged(reason: "no dictionary", keys: nil))
     let findings = try judged(
       Sample(region: "de", folders: ["de"]),
       Sample(

@@ -4,13 +4,19 @@ import Model
 import TestSupport
 import Verify
 
+extension Known {
+  /// A day in the middle of the allowances of tests.
+  static let sample = Known(date: CalendarDate(secondsSince1970: 1_800_000_000))
+}
+
 /// What `verify` finds in the tree as it is.
 func judged(_ product: Sample, _ nested: Sample..., policy: Policy = Policy()) throws -> [Finding] {
   let inventory = inventory([product] + nested)
   return verify(
     .asItIs(wouldRemove: decide(inventory, under: policy)),
     in: inventory,
-    under: policy
+    under: policy,
+    known: .sample
   ).findings
 }
 
@@ -18,7 +24,12 @@ func judged(_ product: Sample, _ nested: Sample..., policy: Policy = Policy()) t
 func pruned(_ product: Sample, _ nested: Sample..., policy: Policy? = nil) throws -> [Finding] {
   let inventory = inventory([product] + nested)
   let policy = try policy ?? removingEnglish()
-  return verify(.prune(decide(inventory, under: policy)), in: inventory, under: policy).findings
+  return verify(
+    .prune(decide(inventory, under: policy)),
+    in: inventory,
+    under: policy,
+    known: .sample
+  ).findings
 }
 
 /// A policy that removes `name` and nothing else.

@@ -13,8 +13,13 @@ import Verify
       Oddity(.escapingLink(target: "/usr/share/x"), at: BundlePath(name))
     ]
     let policy = try removingEnglish()
-    return verify(.prune(decide(inventory, under: policy)), in: inventory, under: policy)
-      .findings.lines
+    return verify(
+      .prune(decide(inventory, under: policy)),
+      in: inventory,
+      under: policy,
+      known: .sample
+    )
+    .findings.lines
   }
 
   @Test func findsALinkOutOfTheArtifact() throws {

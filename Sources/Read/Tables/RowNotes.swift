@@ -6,8 +6,11 @@ let noteLimit = 1_000
 
 /// The notes of a file from which the system reads nothing.
 func notes(of error: PropertyListError) -> [FileNote] {
-  let remark = error.remark.map { FileNote(.remark($0.rawValue)) }
-  let damage = FileNote(.damaged(reason: error.reason), at: error.position.map(TextPosition.init))
+  let remark = error.remark.map { FileNote(.remark($0.rawValue, count: 1)) }
+  let damage = FileNote(
+    .damaged(reason: error.reason, keys: nil),
+    at: error.position.map(TextPosition.init)
+  )
   return [damage] + [remark].compactMap(\.self)
 }
 
@@ -26,7 +29,7 @@ func notes(
     drafts.append(Draft(kind: kind, offset: truncation.offset))
   }
   for (remark, offset) in reader.remarks where !(isDict && remark == .valueNotAString) {
-    drafts.append(Draft(kind: .remark(remark.rawValue), offset: offset))
+    drafts.append(Draft(kind: .remark(remark.rawValue, count: 1), offset: offset))
   }
   if !duplicates.isEmpty {
     let repetitions = try Repetitions(of: duplicates, in: reader, keys: keys)
@@ -56,7 +59,7 @@ private struct Draft {
 
   /// What decides between two notes at one place.
   var name: String {
-    if case .remark(let name) = kind { name } else { "" }
+    if case .remark(let name, _) = kind { name } else { "" }
   }
 }
 

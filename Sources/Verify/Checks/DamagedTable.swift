@@ -16,7 +16,7 @@ extension Check {
       guard let note = row.notes.first(where: \.isDamage) else { return nil }
       let (what, advice): (String, String) =
         switch note.kind {
-        case .damaged(let reason): (reason, "correct the file and build again")
+        case .damaged(let reason, _): (reason, "correct the file and build again")
         case .unreadable(let reason): (reason, "read it again when nothing else writes to it")
         case .truncated, .duplicate, .remark: ("", "")
         }

@@ -42,7 +42,7 @@ import Testing
         found.lostKeys = lost
       case .duplicate(let key, _, _):
         found.duplicates = (found.duplicates ?? []) + [table.keys.text(of: key)]
-      case .remark(let remark):
+      case .remark(let remark, _):
         let name = remark.replacing("-", with: "_")
         found.remarks = ((found.remarks ?? []) + [name]).sorted()
       case .unreadable(let reason): Issue.record("\(reason)")

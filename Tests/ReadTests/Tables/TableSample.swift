@@ -50,14 +50,14 @@ extension Table {
 
   private func describe(_ kind: FileNote.Kind) -> String {
     switch kind {
-    case .damaged(let reason): return "damaged: \(reason)"
+    case .damaged(let reason, _): return "damaged: \(reason)"
     case .truncated(let reason, let lost):
       return "truncated: \(reason)" + (lost.isEmpty ? "" : "; lost \(lost.joined(separator: " "))")
     case .duplicate(let key, let isConflict, let other):
       let place = other.map { ", also \($0.line):\($0.column)" } ?? ""
       return "\(isConflict ? "conflict" : "duplicate"): \(keys.text(of: key))\(place)"
     case .unreadable(let reason): return "unreadable: \(reason)"
-    case .remark(let name): return "remark: \(name)"
+    case .remark(let name, _): return "remark: \(name)"
     }
   }
 }

@@ -1,0 +1,17 @@
+/// The keys that a program asks for, read from a file that the policy names.
+package struct ReferenceFile: Hashable, Sendable {
+  /// The path as the policy has it, for messages.
+  package var path: String
+
+  /// The table that the keys are of: the file's name without its suffix, or what the policy says.
+  package var table: BundlePath
+
+  /// Each once, in the order of the file, as UTF-8.
+  package var keys: [[UInt8]]
+
+  package init(path: String, table: BundlePath, keys: [[UInt8]]) {
+    self.path = path
+    self.table = table
+    self.keys = keys
+  }
+}
