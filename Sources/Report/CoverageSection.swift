@@ -3,7 +3,7 @@ import Model
 
 /// How far the languages cover the tables, as far as that is worth a line.
 struct CoverageSection {
-  /// Up to this many tables are shown even where nothing is missing.
+  /// Up to this many tables are shown even where nothing is missing, if the languages fit on a line.
   private static let fewTables = 8
 
   /// Tables that would take more lines than this are summed up.
@@ -24,7 +24,7 @@ struct CoverageSection {
   /// The section's title stands in the head of the table where nothing has to be said before it.
   var lines: [StyledText] {
     let lost = lostLanguageLines
-    let others = otherLines
+    let others = IncompleteComponents(summary, names: names).lines(width: width)
     if lost.isEmpty, !table.rows.isEmpty {
       return tableLines(title: CoverageSection.title) + others
     }
@@ -46,7 +46,9 @@ struct CoverageSection {
   }
 
   private func tableLines(title: StyledText) -> [StyledText] {
-    let isShort = table.rows.count <= CoverageSection.fewTables
+    let isShort =
+      table.rows.count <= CoverageSection.fewTables
+      && grid(of: table.rows, in: table.languages).blocks.count == 1
     let shown = isShort ? table.rows : table.rows.filter { !$0.isComplete }
     let open = table.languages.filter { language in
       shown.contains { !$0.cell(language).isComplete }
@@ -169,29 +171,7 @@ struct CoverageSection {
     }
   }
 
-  /// The components of others in which something is missing, in one sentence.
-  private var otherLines: [StyledText] {
-    let told = Dictionary(grouping: summary.findings.filter(\.isToldWithCoverage), by: \.component)
-    let others = names.order.flatMap { id in
-      told[id, default: []].map { finding in
-        let languages = Set(finding.languages.map(CoverageLanguage.init(named:)))
-        let count = Phrase.count(languages.count, "language")
-        return StyledText(whole: "\(names[id]) (\(count))", .faint)
-      }
-    }
-    guard !others.isEmpty else { return [] }
-    return (StyledText("not owned, incomplete: ", .faint) + StyledText.list(others, .faint))
-      .wrapped(to: width - 2).map { "  " + $0 }
-  }
-
   private func indented(_ text: String) -> [StyledText] {
     StyledText(text).wrapped(to: width - 2).map { "  " + $0 }
-  }
-}
-
-extension Finding {
-  /// Whether the coverage section says it already, in one sentence for all components of others.
-  var isToldWithCoverage: Bool {
-    check == "incomplete-component" && severity == .note && component != nil
   }
 }

@@ -21,6 +21,12 @@ struct DecisionSection {
     nested = names.order.dropFirst().map { summary.decisionGroups(of: $0) }
   }
 
+  /// Whether nothing happens and nothing is kept against the policy.
+  var isOrdinary: Bool {
+    summary.plan.edits.isEmpty
+      && (nested + [summary.decisionGroups(of: 0)]).allSatisfy { $0.allSatisfy(\.isOrdinary) }
+  }
+
   var rows: [DecisionRow] {
     productRows + mergedRows(of: nested.flatMap(\.self).filter { !$0.isOrdinary })
       + editRows + countRows

@@ -1,6 +1,8 @@
 import Model
 
 /// The place that a report names for a finding: its own, else that of the first entry it is about.
+///
+/// Of entries that are there to be compared, it is about those in one of its languages.
 struct FindingLocation: Hashable {
   var root: Place.Root
   var file: BundlePath
@@ -18,11 +20,16 @@ struct FindingLocation: Hashable {
 
 extension Summary {
   func location(of finding: Finding) -> FindingLocation? {
-    let entry = finding.entries.first.map { self.location(of: $0) }
-    guard let place = finding.place else { return entry }
+    guard let place = finding.place else {
+      let own = finding.entries.first { entry in
+        language(of: entry).map(finding.languages.contains) ?? false
+      }
+      return (own ?? finding.entries.first).map { self.location(of: $0) }
+    }
     var location = FindingLocation(root: place.root, file: place.file, position: place.position)
-    if location.position == nil, place.root == .artifact, entry?.file == place.file {
-      location.position = entry?.position
+    if location.position == nil, place.root == .artifact {
+      let places = finding.entries.lazy.map { self.location(of: $0) }
+      location.position = places.first { $0.file == place.file && $0.position != nil }?.position
     }
     return location
   }

@@ -29,6 +29,7 @@ func jsonReport(on summary: Summary, version: String) -> JSONValue {
     ]),
     "removed": .list(effect.removed) { .text($0.description) },
     "edited": .list(effect.edited) { .text($0.description) },
+    "warnings": .texts(summary.warnings),
   ])
 }
 
@@ -53,6 +54,7 @@ private func components(of summary: Summary) -> JSONValue {
         json(of: component.localizations[$0], decided: summary.plan.decision($0, in: id))
       },
       "tables": .list(coverage[id, default: []]) { json(of: $0, in: summary.inventory) },
+      "languageTables": languageTables(of: id, in: summary.inventory),
     ])
   }
 }
@@ -90,32 +92,46 @@ private func json(of coverage: Coverage, in inventory: Inventory) -> JSONValue {
   ])
 }
 
+/// The tables of which one file holds all languages; nil where there are none.
+private func languageTables(of component: Component.ID, in inventory: Inventory) -> JSONValue? {
+  let tables = inventory.languageTables.filter { $0.component == component }
+  guard !tables.isEmpty else { return nil }
+  return .list(tables) { table in
+    .object([
+      "file": .text(table.file.description),
+      "bytes": .count(table.bytes),
+      "damage": table.damage.map(JSONValue.text),
+      "languages": .list(table.languages) { language in
+        let keys = (0..<table.keys.count).map(KeySpace.Index.init)
+        let missing = keys.filter { !language.holds($0) }
+        return .object([
+          "name": .text(language.name.description),
+          "keys": .count(keys.count - missing.count),
+          "missing": .texts(sorted(missing, in: table.keys)),
+        ])
+      },
+    ])
+  }
+}
+
+extension LanguageTable.Language {
+  fileprivate func holds(_ key: KeySpace.Index) -> Bool {
+    Int(key) < isPresent.count && isPresent[Int(key)]
+  }
+}
+
+extension Summary {
+  /// What could not be cleaned up after the change, and how to finish.
+  fileprivate var warnings: [String] {
+    if case .applied(let receipt) = outcome { receipt.warnings } else { [] }
+  }
+}
+
 /// The texts of keys in the order of their bytes, which does not depend on which file was read
 /// first.
 private func sorted(_ keys: [KeySpace.Index], in space: KeySpace) -> [String] {
   keys.sorted { space.bytes(of: $0).lexicographicallyPrecedes(space.bytes(of: $1)) }
     .map(space.text)
-}
-
-private func json(of finding: Finding, in summary: Summary) -> JSONValue {
-  let location = summary.location(of: finding)
-  return .object([
-    "check": .text(finding.check),
-    "severity": .text(finding.severity.rawValue),
-    "cause": finding.cause.map { .text($0.rawValue) },
-    "message": .text(finding.message),
-    "reason": finding.reason.map(JSONValue.text),
-    "advice": finding.advice.map(JSONValue.text),
-    "component": finding.component.map {
-      .text(summary.inventory.components[$0].path.description)
-    },
-    "table": finding.table.map { .text($0.description) },
-    "keys": .texts(finding.keys),
-    "languages": .texts(finding.languages),
-    "file": location.map { .text($0.portableFile) },
-    "line": location?.position.map { .count($0.line) },
-    "column": location?.position.map { .count($0.column) },
-  ])
 }
 
 private func json(of sizes: SummarySizes) -> JSONValue {

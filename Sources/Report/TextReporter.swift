@@ -23,7 +23,7 @@ struct TextReporter {
 
   func write(into output: inout Output) {
     if !style.isQuiet {
-      for section in [header, contents + decisions, coverage] where !section.isEmpty {
+      for section in [header, contents, decisions, coverage] where !section.isEmpty {
         print(section + [""], into: &output)
       }
     }
@@ -77,12 +77,15 @@ struct TextReporter {
   /// What there is, for who asks for that, or where nothing is decided.
   private var contents: [StyledText] {
     guard summary.command == .report || !decides else { return [] }
-    let lines = LocalizationGrid(summary, names: names, width: style.width).lines
-    return lines.isEmpty || !decides ? lines : lines + [""]
+    return LocalizationGrid(summary, names: names, width: style.width).lines
   }
 
+  /// What happens, and why; an artifact that is as the policy wants it needs no reasons.
   private var decisions: [StyledText] {
-    decides ? DecisionSection(summary, names: names).rows.lines(width: proseWidth) : []
+    guard decides else { return [] }
+    let section = DecisionSection(summary, names: names)
+    guard summary.command == .prune || !section.isOrdinary else { return [] }
+    return section.rows.lines(width: proseWidth)
   }
 
   private var coverage: [StyledText] {

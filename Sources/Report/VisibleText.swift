@@ -18,12 +18,25 @@ func visible(_ text: String) -> String {
   return visible
 }
 
-/// A name, key or value as it stands in a list: cut where it is long, quoted where its ends would
-/// be unclear.
-func listed(_ name: String) -> String {
-  let name = cut(visible(name), to: 60)
+/// A name or key as it stands in a list: cut where it is long, quoted where its ends would be
+/// unclear.
+func listed(_ name: String) -> String { listed(name, upTo: 60) }
+
+/// The same, cut to `width` columns.
+func listed(_ name: String, upTo width: Int) -> String {
+  let name = visible(name, upTo: width)
   let needsQuotes = name.isEmpty || name.contains { $0.isWhitespace || $0 == "," || $0 == "'" }
   return needsQuotes ? "'\(name)'" : name
+}
+
+/// Text from an artifact that is safe to print, cut to `width` columns; however long it is, only its
+/// beginning is looked at.
+func visible(_ text: String, upTo width: Int) -> String {
+  // More than one scalar a column, for marks that join the letter before them.
+  let scalars = text.unicodeScalars
+  let limit = scalars.index(scalars.startIndex, offsetBy: 8 * width, limitedBy: scalars.endIndex)
+  guard let limit, limit < scalars.endIndex else { return cut(visible(text), to: width) }
+  return cut(visible(String(scalars[..<limit])) + "...", to: width)
 }
 
 /// The beginning of the text that fits `width` columns, with three full stops where something is
@@ -37,11 +50,4 @@ func cut(_ text: String, to width: Int) -> String {
     beginning.append(character)
   }
   return beginning + "..."
-}
-
-/// The first few names of a list, and how many more there are; one more is named instead of
-/// counted.
-func listed(_ names: [String], upTo limit: Int, more: (Int) -> String) -> String {
-  guard names.count > limit + 1 else { return names.map(listed).joined(separator: ", ") }
-  return names.prefix(limit).map(listed).joined(separator: ", ") + more(names.count - limit)
 }

@@ -4,6 +4,9 @@ import Model
 /// Prints findings as Xcode reads them, `path:line:column: error: message`, a note on each sealed
 /// part that keeps what the policy removes, and one on the outcome.
 struct XcodeReporter {
+  /// How much of a value is shown, in columns.
+  private static let valueWidth = 60
+
   private let summary: Summary
   private let style: ReportStyle
   private let names: ComponentNames
@@ -15,8 +18,13 @@ struct XcodeReporter {
   }
 
   func write(into output: inout Output) {
+    let incomplete = IncompleteComponents(summary, names: names)
     for finding in summary.findings where !(style.isQuiet && finding.severity == .note) {
+      guard !(incomplete.areSeveral && finding.isToldWithCoverage) else { continue }
       output.write(line(for: finding) + "\n")
+    }
+    if incomplete.areSeveral, !style.isQuiet {
+      output.write("note: lprune: \(incomplete.sentence) [incomplete-component]\n")
     }
     if case .applied(let receipt) = summary.outcome {
       for warning in receipt.warnings { output.write("warning: lprune: \(visible(warning))\n") }
@@ -45,17 +53,33 @@ struct XcodeReporter {
   }
 
   private func line(for finding: Finding) -> String {
-    var message = finding.message
-    if !finding.keys.isEmpty {
-      message += ": " + listed(finding.keys, upTo: 3) { " and \($0) more" }
-    }
-    let sentence = [message, finding.reason, finding.advice].compactMap(\.self)
-      .joined(separator: "; ")
+    let keys = finding.keys.isEmpty ? "" : ": " + KeyList(finding.keys).long
+    let parts =
+      [visible(finding.message) + keys, finding.reason.map(visible)]
+      + [finding.advice.map(visible), values(of: finding)]
+    let sentence = parts.compactMap(\.self).joined(separator: "; ")
     let severity = finding.severity.rawValue
     guard let location = summary.location(of: finding) else {
-      return "\(severity): lprune: \(visible(sentence)) [\(finding.check)]"
+      return "\(severity): lprune: \(sentence) [\(finding.check)]"
     }
-    return "\(path(of: location)): \(severity): \(visible(sentence)) [\(finding.check)]"
+    return "\(path(of: location)): \(severity): \(sentence) [\(finding.check)]"
+  }
+
+  /// The first values of which parts are marked: `en has "%lld >>%@<<", de has "%lld >>%d<<"`.
+  private func values(of finding: Finding) -> String? {
+    guard let group = summary.quoteGroups(of: finding).first(where: \.isMarked) else { return nil }
+    let first = group.members[0].entry
+    let way = group.isOfOnePath ? first.way : ""
+    let key = finding.keys.count == 1 ? "" : summary.key(of: first)
+    let subject = [key, way].filter { !$0.isEmpty }.joined(separator: " > ")
+    let values = group.members.prefix(2).map { member in
+      let name = summary.language(of: member.entry).map { Phrase.language(listed($0)) }
+      let own = group.isOfOnePath || member.entry.path.isEmpty ? "" : " in \(member.entry.way)"
+      let value = QuotedValue(member.quote).fitted(to: XcodeReporter.valueWidth).inline
+      let says = summary.variation(of: member) ?? "has \(value)"
+      return "\(name ?? "the file of all languages")\(own) \(says)"
+    }
+    return (subject.isEmpty ? "" : "for \(subject) ") + values.joined(separator: ", ")
   }
 
   /// The one kind of path that is absolute in a report: Xcode opens no other.

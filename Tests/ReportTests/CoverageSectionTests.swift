@@ -73,6 +73,28 @@ import Testing
     )
   }
 
+  /// Tables in which nothing is missing would repeat the languages for nothing.
+  @Test func foldsCompleteTablesWhereTheLanguagesTakeSeveralBlocks() {
+    let names = (10..<24).map { "l\($0)" }.joined(separator: " ")
+    let missing = Dictionary(
+      uniqueKeysWithValues: names.split(separator: " ").map { (String($0), 3) }
+    )
+    let text = section { draft in
+      draft.add(names, .stays)
+      draft.cover("InfoPlist", keys: 3, names)
+      draft.cover("Localizable", keys: 1_000, names, missing: missing)
+    }
+    #expect(
+      text == """
+        Coverage        keys    l10    l11    l12    l13    l14    l15    l16    l17
+          Localizable  1,000  99.7%  99.7%  99.7%  99.7%  99.7%  99.7%  99.7%  99.7%
+                        keys    l18    l19    l20    l21    l22    l23
+          Localizable  1,000  99.7%  99.7%  99.7%  99.7%  99.7%  99.7%
+          1 more table complete
+        """
+    )
+  }
+
   @Test func saysInOneLineThatEverythingIsComplete() {
     let names = (0..<20).map { "l\($0)" }.joined(separator: " ")
     let text = section { draft in
@@ -99,7 +121,7 @@ import Testing
         ],
         states: ["Hungarian": .damaged, "Norvegian": .damaged, "Portuguese": .damaged]
       )
-      draft.cover("InfoPlist", keys: 3, gnustep)
+      draft.cover("InfoPlist", keys: 3, gnustep, missing: ["French": 1])
     }
     #expect(
       text == """
@@ -107,7 +129,7 @@ import Testing
           keys                         364          3
           BrazilianPortuguese        96.9%       100%
           Dutch                      99.1%       100%
-          French                     97.2%       100%
+          French                     97.2%        2/3
           German                     89.0%       100%
           Hungarian                damaged       100%
           Italian                    94.5%       100%

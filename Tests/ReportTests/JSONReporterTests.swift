@@ -209,7 +209,8 @@ import Testing
           "tool": {
             "name": "lprune",
             "version": "1.2.3"
-          }
+          },
+          "warnings": []
         }
 
         """
@@ -246,6 +247,16 @@ import Testing
       schema.values(of: "finding", "severity").sorted()
         == Severity.allCases.filter { $0 != .off }.map(\.rawValue).sorted()
     )
+  }
+
+  @Test func tellsWhatCouldNotBeCleanedUp() throws {
+    let warning = "'.lprune-1f.done' is still there; the next prune removes it"
+    let summary = SummaryDraft().with {
+      $0.summary.outcome = .applied(Receipt(removed: [], edited: [], warnings: [warning]))
+    }
+    let text = report(.json, summary)
+    #expect(text.contains("  \"warnings\": [\n    \"\(warning)\"\n  ]\n"))
+    #expect(try JSONSchema().faults(in: text) == [])
   }
 
   @Test func sortsTheKeysOfEveryObject() {

@@ -159,6 +159,51 @@ extension SummaryDraft {
   }
 }
 
+extension SummaryDraft {
+  /// What an app in `en`, `nl` and `ar` says of one finding at error level about these entries.
+  static func quoting(_ quoted: [(EntryRef, Quote)], keys: [String]) -> Summary {
+    SummaryDraft().with { draft in
+      draft.add("en nl ar", .stays)
+      draft.cover("Localizable", keys: 9, "en nl ar")
+      draft.summary.findings = [
+        Finding(
+          check: "placeholder-mismatch",
+          severity: .error,
+          message: "nl takes something else than en",
+          reason: "why",
+          advice: "what to do",
+          component: 0,
+          table: "Localizable",
+          keys: keys,
+          languages: ["nl"],
+          entries: quoted.map(\.0)
+        )
+      ]
+      draft.summary.quotes = Dictionary(uniqueKeysWithValues: quoted)
+    }
+  }
+
+  /// An entry in `en`, and one in `nl` that takes something else.
+  static let mistake = [
+    (
+      EntryRef(table: 0, row: 0, key: 0),
+      Quote(
+        position: TextPosition(line: 12, column: 1),
+        value: "%1$@ holds %2$lld photos",
+        marks: [11..<17]
+      )
+    ),
+    (
+      EntryRef(table: 0, row: 1, key: 0),
+      Quote(
+        position: TextPosition(line: 40, column: 1),
+        value: "%1$@ bevat %2$@ foto's",
+        marks: [11..<15]
+      )
+    ),
+  ]
+}
+
 extension Summary {
   /// The summary after changes made for one test.
   func with(_ change: (inout Summary) -> Void) -> Summary {

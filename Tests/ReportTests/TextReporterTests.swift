@@ -21,7 +21,7 @@ import Testing
           Main (storyboard)     88   100%   100%   100%  97.7%
 
         error    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total,
-                 error.offline, ... 19 more [missing-key]
+                 error.offline and 19 more [missing-key]
                  only en, to be removed, has them: they would show as raw keys;
                  translate them, or keep en
         warning  1 key stands twice in 'fr.lproj/Localizable.strings' with different
@@ -53,8 +53,7 @@ import Testing
           Localizable        1,204   100%   100%  98.1%   100%
           Main (storyboard)     88   100%   100%   100%  97.7%
 
-        error    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total, error.offline, ... 19 more
-                 [missing-key]
+        error    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total, error.offline and 19 more [missing-key]
                  only en, to be removed, has them: they would show as raw keys; translate them, or keep en
         warning  1 key stands twice in 'fr.lproj/Localizable.strings' with different values: 'Sorry, you loose.'
                  [conflicting-key]
@@ -87,7 +86,7 @@ import Testing
           Main (storyboard)     88   100%   100%   100%  97.7%
 
         ^31merror^0m    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total,
-                 error.offline, ... 19 more ^2m[missing-key]^0m
+                 error.offline and 19 more ^2m[missing-key]^0m
                  only en, to be removed, has them: they would show as raw keys;
                  translate them, or keep en
         ^33mwarning^0m  1 key stands twice in 'fr.lproj/Localizable.strings' with different
@@ -138,7 +137,7 @@ import Testing
           SDK3.framework (4 languages), SDK6.framework (4 languages)
 
         error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1,
-                 new.feature.2, new.feature.3, ... 27 more [missing-key]
+                 new.feature.2, new.feature.3 and 27 more [missing-key]
                  they would show as raw keys; translate them, or remove 11 languages
         error    the system cannot read 'fr.lproj/Errors.strings': expected ';' after
                  the value [damaged-table]
@@ -175,7 +174,7 @@ import Testing
           6 more tables complete
           not owned, incomplete: SDK12.framework (4 languages), SDK3.framework (4 languages), SDK6.framework (4 languages)
 
-        error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1, new.feature.2, new.feature.3, ... 27 more
+        error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1, new.feature.2, new.feature.3 and 27 more
                  [missing-key]
                  they would show as raw keys; translate them, or remove 11 languages
         error    the system cannot read 'fr.lproj/Errors.strings': expected ';' after the value [damaged-table]
@@ -226,7 +225,7 @@ import Testing
           SDK3.framework (4 languages), SDK6.framework (4 languages)
 
         error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1,
-                 new.feature.2, new.feature.3, ... 27 more [missing-key]
+                 new.feature.2, new.feature.3 and 27 more [missing-key]
                  they would show as raw keys; translate them, or remove 11 languages
         error    the system cannot read 'fr.lproj/Errors.strings': expected ';' after
                  the value [damaged-table]
@@ -247,6 +246,34 @@ import Testing
     #expect(
       report(.text, summary).split(separator: "\n").first
         == "Journal.app   6 localizations, 1 to remove   48.2 MB"
+    )
+  }
+
+  /// Where nothing is to be done, why each localization is there is not worth a line.
+  @Test func givesNoReasonsWhereAVerifiedArtifactIsAsItShouldBe() {
+    let summary = SummaryDraft.journal.summary.with {
+      $0.command = .verify
+      $0.outcome = .judged
+      $0.plan = Plan(decisions: $0.plan.decisions.map { $0.map { _ in .stays } }, edits: [])
+      $0.findings = []
+    }
+    #expect(
+      report(.text, summary) == """
+        Journal.app   6 localizations   48.2 MB
+
+        Coverage              keys     de     fr     ja  pt-BR
+          Localizable        1,204   100%   100%  98.1%   100%
+          Main (storyboard)     88   100%   100%   100%  97.7%
+
+        OK: nothing found.
+
+        """
+    )
+    let kept = summary.with { $0.plan.decisions[1][0] = .serves("ja", "Chat.framework") }
+    #expect(
+      report(.text, kept).contains(
+        "keep  Chat.framework en                     18 KB  serves ja, which"
+      )
     )
   }
 
@@ -311,7 +338,7 @@ import Testing
     #expect(
       report(.text, SummaryDraft.journal.summary, quiet: true) == #"""
         error    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total,
-                 error.offline, ... 19 more [missing-key]
+                 error.offline and 19 more [missing-key]
                  only en, to be removed, has them: they would show as raw keys;
                  translate them, or keep en
         warning  1 key stands twice in 'fr.lproj/Localizable.strings' with different

@@ -7,7 +7,7 @@ import Testing
   @Test func printsWhatXcodeShows() {
     #expect(
       report(.xcode, SummaryDraft.journal.summary) == """
-        /build/Products/Journal.app/ja.lproj/Localizable.strings: error: ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total, error.offline and 19 more; only en, to be removed, has them: they would show as raw keys; translate them, or keep en [missing-key]
+        /build/Products/Journal.app/ja.lproj/Localizable.strings: error: ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total, error.offline, onboarding.step0, onboarding.step1, onboarding.step2, onboarding.step3, onboarding.step4, onboarding.step5, onboarding.step6, onboarding.step7, onboarding.step8, onboarding.step9, onboarding.step10, onboarding.step11, onboarding.step12, onboarding.step13, onboarding.step14, onboarding.step15, onboarding.step16, onboarding.step17, onboarding.step18; only en, to be removed, has them: they would show as raw keys; translate them, or keep en [missing-key]
         /build/Products/Journal.app/fr.lproj/Localizable.strings:211:1: warning: 1 key stands twice in 'fr.lproj/Localizable.strings' with different values: 'Sorry, you loose.'; only one value, the last, is ever shown; the other stands in line 12; take one out [conflicting-key]
         note: lprune: pt-BR lacks 2 of 88 keys of Main: 4dE-aX.title, 9Kq-11.text; the text in the nib or storyboard would show [missing-nib-key]
         note: lprune: Journal.app: Nothing was removed. 1 error, 1 warning.
@@ -16,10 +16,72 @@ import Testing
     )
   }
 
+  @Test func namesTwentySixOfAThousandKeys() {
+    let summary = SummaryDraft().with {
+      $0.summary.findings = [
+        Finding(
+          check: "missing-key",
+          severity: .error,
+          message: "ja lacks 1,000 of 1,204 keys of Localizable",
+          advice: "finish the table",
+          keys: (1_000..<2_000).map { "key\($0)" }
+        )
+      ]
+    }
+    let line = report(.xcode, summary).split(separator: "\n")[0]
+    #expect(
+      line.hasSuffix(", key1024, key1025 and 974 more; finish the table [missing-key]")
+    )
+  }
+
+  @Test func showsWhatIsComparedInTheLine() {
+    let summary = SummaryDraft.quoting(SummaryDraft.mistake, keys: ["k0"])
+    #expect(
+      report(.xcode, summary).split(separator: "\n")[0] == """
+        /build/Products/Journal.app/nl.lproj/Localizable.strings:40:1: error: nl takes something \
+        else than en: k0; why; what to do; en has "%1$@ holds >>%2$lld<< photos", nl has \
+        "%1$@ bevat >>%2$@<< foto's" [placeholder-mismatch]
+        """
+    )
+  }
+
+  @Test func showsTheFirstOfSeveralKeysThatAreCompared() {
+    let long = String(repeating: "many words ", count: 9)
+    let mark = long.utf8.count..<long.utf8.count + 2
+    let quote = Quote(position: nil, value: long + "%d" + long, isCut: true, marks: [mark])
+    let quoted = [(0, 0), (1, 0), (0, 3), (1, 3)].map { row, key in
+      (EntryRef(table: 0, row: row, key: KeySpace.Index(key), path: ["n", "other"]), quote)
+    }
+    let summary = SummaryDraft.quoting(quoted, keys: ["k0", "k3"])
+    #expect(
+      report(.xcode, summary).split(separator: "\n")[0] == """
+        /build/Products/Journal.app/nl.lproj/Localizable.strings: error: nl takes something else \
+        than en: k0, k3; why; what to do; for k0 > n > other en has \
+        "... words many words >>%d<<many words many words many words m...", nl has \
+        "... words many words >>%d<<many words many words many words m..." [placeholder-mismatch]
+        """
+    )
+  }
+
+  @Test func tellsOfTheComponentsOfOthersInOneLine() {
+    let summary = SummaryDraft.large.summary
+    let lines = report(.xcode, summary).split(separator: "\n")
+    #expect(
+      lines.suffix(2) == [
+        """
+        note: lprune: 3 components of others are incomplete: SDK12.framework (4 languages), \
+        SDK3.framework (4 languages), SDK6.framework (4 languages) [incomplete-component]
+        """,
+        "note: lprune: Atlas.app: Nothing was removed. 2 errors.",
+      ]
+    )
+    #expect(!report(.xcode, summary, quiet: true).contains("incomplete"))
+  }
+
   @Test func leavesOutNotesWhenQuiet() {
     #expect(
       report(.xcode, SummaryDraft.journal.summary, quiet: true) == """
-        /build/Products/Journal.app/ja.lproj/Localizable.strings: error: ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total, error.offline and 19 more; only en, to be removed, has them: they would show as raw keys; translate them, or keep en [missing-key]
+        /build/Products/Journal.app/ja.lproj/Localizable.strings: error: ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total, error.offline, onboarding.step0, onboarding.step1, onboarding.step2, onboarding.step3, onboarding.step4, onboarding.step5, onboarding.step6, onboarding.step7, onboarding.step8, onboarding.step9, onboarding.step10, onboarding.step11, onboarding.step12, onboarding.step13, onboarding.step14, onboarding.step15, onboarding.step16, onboarding.step17, onboarding.step18; only en, to be removed, has them: they would show as raw keys; translate them, or keep en [missing-key]
         /build/Products/Journal.app/fr.lproj/Localizable.strings:211:1: warning: 1 key stands twice in 'fr.lproj/Localizable.strings' with different values: 'Sorry, you loose.'; only one value, the last, is ever shown; the other stands in line 12; take one out [conflicting-key]
         note: lprune: Journal.app: Nothing was removed. 1 error, 1 warning.
 
