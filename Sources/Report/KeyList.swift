@@ -8,45 +8,43 @@ struct KeyList {
   /// Never more than this many keys are named.
   private static let most = 26
 
+  /// So many are named however long they are, and all where they are not twice as many.
+  private static let fewest = 2
+
+  /// So many missing keys are worth a long list everywhere.
+  private static let many = 500
+
   /// How wide a key may be: in a short list, in a long one, and in a long one that takes lines.
   private static let widest = 60
   private static let wide = 40
   private static let narrow = 24
-
-  /// In a short list, what takes more columns than this is only counted, but for three keys.
-  private static let shortList = 56
-  private static let fewest = 3
-
-  /// So many missing keys are worth a long list everywhere.
-  private static let many = 500
 
   private let keys: [String]
 
   init(_ keys: [String]) { self.keys = keys }
 
   /// As many keys as may be, for a line that never ends.
-  var long: String { text(naming: KeyList.most, upTo: isShort ? KeyList.widest : KeyList.wide) }
-
-  /// About a line of keys where they are not hundreds, for a screen.
-  var short: String {
-    guard keys.count < KeyList.many else {
-      return text(naming: KeyList.most, upTo: KeyList.narrow)
-    }
-    var columns = 0
-    let fitting = keys.prefix(KeyList.most).prefix { key in
-      columns += displayWidth(of: listed(key, upTo: KeyList.widest)) + 2
-      return columns <= KeyList.shortList
-    }
-    // One more key takes no more room than its number.
-    let limit = max(isShort ? keys.count : KeyList.fewest, fitting.count)
-    return text(naming: limit, upTo: KeyList.widest)
+  var long: String {
+    list(named(upTo: isShort ? KeyList.widest : KeyList.wide)).rendered(isColored: false)
   }
 
-  private var isShort: Bool { keys.count <= KeyList.fewest + 1 }
+  /// Lists of more and more keys, of which the first must do, for a screen.
+  var choices: [StyledText] {
+    guard keys.count < KeyList.many else { return [list(named(upTo: KeyList.narrow))] }
+    let names = named(upTo: KeyList.widest)
+    let fewest = isShort ? names.count : KeyList.fewest
+    return (fewest...names.count).map { list(names.prefix($0)) }
+  }
 
-  private func text(naming limit: Int, upTo width: Int) -> String {
-    let named = keys.prefix(limit).map { listed($0, upTo: width) }.joined(separator: ", ")
-    let rest = keys.count - limit
-    return named + (rest > 0 ? " and \(Phrase.number(rest)) more" : "")
+  private var isShort: Bool { keys.count <= 2 * KeyList.fewest }
+
+  private func named(upTo width: Int) -> ArraySlice<String> {
+    keys.prefix(KeyList.most).map { listed($0, upTo: width) }[...]
+  }
+
+  private func list(_ names: ArraySlice<String>) -> StyledText {
+    let rest = keys.count - names.count
+    let list = StyledText(names.joined(separator: ", "))
+    return rest > 0 ? list + " " + StyledText(whole: "and \(Phrase.number(rest)) more") : list
   }
 }

@@ -96,6 +96,40 @@ import Testing
     )
   }
 
+  private func missing(_ keys: [String], width: Int = 80) -> String {
+    let message = "de lacks \(keys.count) of 1,204 keys of Localizable"
+    let finding = Finding(check: "missing-key", severity: .error, message: message, keys: keys)
+    return section(finding, width: width)
+  }
+
+  @Test func namesAsManyKeysAsFitIntoTwoLines() {
+    #expect(
+      missing((10..<50).map { "key\($0)" }) == """
+        error    de lacks 40 of 1,204 keys of Localizable: key10, key11, key12, key13,
+                 key14, key15, key16, key17, key18, key19 and 30 more [missing-key]
+        """
+    )
+    #expect(
+      missing((10..<50).map { "settings.privacy.permission.request\($0)" }) == """
+        error    de lacks 40 of 1,204 keys of Localizable:
+                 settings.privacy.permission.request10,
+                 settings.privacy.permission.request11 and 38 more [missing-key]
+        """
+    )
+  }
+
+  @Test func namesTwentySixOfAThousandKeys() {
+    #expect(
+      missing((1_000..<2_000).map { "key\($0)" }) == """
+        error    de lacks 1000 of 1,204 keys of Localizable: key1000, key1001, key1002,
+                 key1003, key1004, key1005, key1006, key1007, key1008, key1009, key1010,
+                 key1011, key1012, key1013, key1014, key1015, key1016, key1017, key1018,
+                 key1019, key1020, key1021, key1022, key1023, key1024, key1025
+                 and 974 more [missing-key]
+        """
+    )
+  }
+
   @Test func printsKeysHarmlessly() {
     let finding = Finding(
       check: "missing-key",

@@ -3,6 +3,10 @@ import Testing
 @testable import Report
 
 @Suite struct KeyListTests {
+  private func choices(_ keys: [String]) -> [String] {
+    KeyList(keys).choices.map { $0.rendered(isColored: false) }
+  }
+
   private func keys(_ count: Int, _ prefix: String = "key") -> [String] {
     (0..<count).map { "\(prefix)\($0)" }
   }
@@ -10,12 +14,12 @@ import Testing
   @Test func namesTwentySixOfAThousandKeys() {
     let list = KeyList(keys(1_000))
     #expect(
-      list.short == """
+      list.long == """
         key0, key1, key2, key3, key4, key5, key6, key7, key8, key9, key10, key11, key12, key13, \
         key14, key15, key16, key17, key18, key19, key20, key21, key22, key23, key24, key25 and 974 more
         """
     )
-    #expect(list.long == list.short)
+    #expect(choices(keys(1_000)) == [list.long])
   }
 
   @Test(arguments: [1, 2, 3, 4, 26])
@@ -28,38 +32,39 @@ import Testing
     #expect(KeyList(keys(3_000)).long.hasSuffix(", key24, key25 and 2,974 more"))
   }
 
-  @Test func namesOnAScreenWhatTakesALine() {
+  @Test func offersTwoKeysAndMoreForAScreen() {
     #expect(
-      KeyList(keys(30)).short == "key0, key1, key2, key3, key4, key5, key6, key7, key8 and 21 more"
+      choices(keys(6)) == [
+        "key0, key1 and 4 more",
+        "key0, key1, key2 and 3 more",
+        "key0, key1, key2, key3 and 2 more",
+        "key0, key1, key2, key3, key4 and 1 more",
+        "key0, key1, key2, key3, key4, key5",
+      ]
     )
-    #expect(
-      KeyList(keys(30, "onboarding.privacy.step")).short
-        == "onboarding.privacy.step0, onboarding.privacy.step1, onboarding.privacy.step2 and 27 more"
-    )
+    #expect(choices(keys(400)).last == KeyList(keys(400)).long)
   }
 
-  @Test func namesAFourthKeyInsteadOfCountingIt() {
-    #expect(
-      KeyList(keys(4, "onboarding.privacy.step")).short == """
-        onboarding.privacy.step0, onboarding.privacy.step1, onboarding.privacy.step2, \
-        onboarding.privacy.step3
-        """
-    )
+  @Test(arguments: 1...4)
+  func namesAllOfFewKeysOnAScreen(count: Int) {
+    #expect(choices(keys(count)) == [keys(count).joined(separator: ", ")])
   }
 
   /// A list of many long keys would else fill the screen.
   @Test func cutsTheKeysOfALongList() {
     let long = keys(1_000, "onboarding.privacy.question.number.with.a.long.name")
-    #expect(KeyList(long).short.hasPrefix("onboarding.privacy.qu..., onboarding.privacy.qu..., "))
-    #expect(displayWidth(of: KeyList(long).short) == 26 * 26 - 2 + " and 974 more".count)
+    #expect(
+      choices(long)[0].hasPrefix("onboarding.privacy.qu..., onboarding.privacy.qu..., ")
+    )
+    #expect(displayWidth(of: choices(long)[0]) == 26 * 26 - 2 + " and 974 more".count)
     #expect(KeyList(long).long.hasPrefix("onboarding.privacy.question.number.wi..., onb"))
     #expect(KeyList(Array(long.prefix(4))).long == long.prefix(4).joined(separator: ", "))
   }
 
   @Test func looksAtNoMoreOfHugeKeysThanItShows() {
-    let huge = KeyList([String(repeating: "k", count: 6_000_000)] + keys(9))
+    let huge = [String(repeating: "k", count: 6_000_000)] + keys(9)
     let time = ContinuousClock().measure {
-      #expect(huge.short.hasSuffix("kkk..., key0, key1 and 7 more"))
+      #expect(choices(huge)[0].hasSuffix("kkk..., key0 and 8 more"))
     }
     #expect(time < .milliseconds(500))
   }

@@ -21,7 +21,7 @@ import Testing
           Main (storyboard)     88   100%   100%   100%  97.7%
 
         error    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total,
-                 error.offline and 19 more [missing-key]
+                 error.offline, onboarding.step0 and 18 more [missing-key]
                  only en, to be removed, has them: they would show as raw keys;
                  translate them, or keep en
         warning  1 key stands twice in 'fr.lproj/Localizable.strings' with different
@@ -53,7 +53,8 @@ import Testing
           Localizable        1,204   100%   100%  98.1%   100%
           Main (storyboard)     88   100%   100%   100%  97.7%
 
-        error    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total, error.offline and 19 more [missing-key]
+        error    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total, error.offline, onboarding.step0,
+                 onboarding.step1, onboarding.step2, onboarding.step3, onboarding.step4 and 14 more [missing-key]
                  only en, to be removed, has them: they would show as raw keys; translate them, or keep en
         warning  1 key stands twice in 'fr.lproj/Localizable.strings' with different values: 'Sorry, you loose.'
                  [conflicting-key]
@@ -86,7 +87,7 @@ import Testing
           Main (storyboard)     88   100%   100%   100%  97.7%
 
         ^31merror^0m    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total,
-                 error.offline and 19 more ^2m[missing-key]^0m
+                 error.offline, onboarding.step0 and 18 more ^2m[missing-key]^0m
                  only en, to be removed, has them: they would show as raw keys;
                  translate them, or keep en
         ^33mwarning^0m  1 key stands twice in 'fr.lproj/Localizable.strings' with different
@@ -137,7 +138,7 @@ import Testing
           SDK3.framework (4 languages), SDK6.framework (4 languages)
 
         error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1,
-                 new.feature.2, new.feature.3 and 27 more [missing-key]
+                 new.feature.2, new.feature.3, new.feature.4 and 26 more [missing-key]
                  they would show as raw keys; translate them, or remove 11 languages
         error    the system cannot read 'fr.lproj/Errors.strings': expected ';' after
                  the value [damaged-table]
@@ -174,8 +175,8 @@ import Testing
           6 more tables complete
           not owned, incomplete: SDK12.framework (4 languages), SDK3.framework (4 languages), SDK6.framework (4 languages)
 
-        error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1, new.feature.2, new.feature.3 and 27 more
-                 [missing-key]
+        error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1, new.feature.2, new.feature.3, new.feature.4,
+                 new.feature.5, new.feature.6, new.feature.7, new.feature.8, new.feature.9 and 21 more [missing-key]
                  they would show as raw keys; translate them, or remove 11 languages
         error    the system cannot read 'fr.lproj/Errors.strings': expected ';' after the value [damaged-table]
                  fr has none of the 240 keys of Errors; they show as raw keys; correct the file and build again
@@ -225,7 +226,7 @@ import Testing
           SDK3.framework (4 languages), SDK6.framework (4 languages)
 
         error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1,
-                 new.feature.2, new.feature.3 and 27 more [missing-key]
+                 new.feature.2, new.feature.3, new.feature.4 and 26 more [missing-key]
                  they would show as raw keys; translate them, or remove 11 languages
         error    the system cannot read 'fr.lproj/Errors.strings': expected ';' after
                  the value [damaged-table]
@@ -338,7 +339,7 @@ import Testing
     #expect(
       report(.text, SummaryDraft.journal.summary, quiet: true) == #"""
         error    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total,
-                 error.offline and 19 more [missing-key]
+                 error.offline, onboarding.step0 and 18 more [missing-key]
                  only en, to be removed, has them: they would show as raw keys;
                  translate them, or keep en
         warning  1 key stands twice in 'fr.lproj/Localizable.strings' with different
