@@ -90,11 +90,7 @@ import Verify
     for form in forms {
       let findings = try lines([language: ["items": .with(forms.filter { $0 != form })]])
       #expect(findings.count == 1)
-      #expect(
-        findings.first?.hasPrefix(
-          "error missing-plural-category: \(language) lacks the plural form '\(form.rawValue)' in 1 text of L"
-        ) ?? false
-      )
+      #expect(findings.first?.contains(" lacks the plural form '\(form.rawValue)' in ") ?? false)
     }
   }
 

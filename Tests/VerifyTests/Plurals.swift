@@ -68,7 +68,7 @@ extension Rule {
 }
 
 extension Rule.Text {
-  /// `%#@a@ %#@b@`
+  /// A text of variables alone: `%#@a@ %#@b@`.
   static func naming(_ names: String...) -> Self {
     Self(
       Placeholders(names.map { _ in .variable }),

@@ -6,7 +6,7 @@ extension Check {
   static let missingPluralCategory = Check(
     "missing-plural-category",
     .error,
-    what: "a text lacks a plural form that its language needs for whole numbers",
+    what: "a text lacks a plural form that its language needs",
     why: "the numbers that need it show the form 'other': '2 plików' where Polish says '2 pliki'",
     fix: "translate the form, or allow its absence by its name as 'category'",
     findEntries: { judgement, allowances in

@@ -7,7 +7,7 @@ extension Check {
     "unused-plural-category",
     .note,
     what: "a text has a plural form that its language does not use, or that no language has",
-    why: "the system ignores it; a misspelt form is a form that lacks",
+    why: "the system ignores it, so that a misspelt form is a missing one",
     fix: "take the form out, or correct its name",
     findEntries: { judgement, allowances in
       judgement.tables.filter { judgement.owned[$0.component] }.flatMap { judged -> [Finding] in
