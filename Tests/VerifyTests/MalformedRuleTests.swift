@@ -94,6 +94,25 @@ import Verify
     #expect(try varying(["en": ["a": rule], "fr": ["a": rule]]) == [])
   }
 
+  @Test func warnsOfAWidthThatIsMeantToBeAPosition() throws {
+    let variable = Rule.Variable(
+      name: "n",
+      valueType: "d",
+      valueClass: .int32,
+      texts: [.init(.one, .init(.none)), .init(.other, .init(.init([.int32, .object, .object])))]
+    )
+    let format = Rule.Text(
+      .init([.variable]),
+      references: [.init(name: "n", position: 1, hasWidth: true)]
+    )
+    #expect(
+      try lines(["en": ["a": .plural(.init(format: format, variables: [variable]))]]) == [
+        "warning malformed-rule: en names '%1#@n@' in 1 text of L, without '$' [a] "
+          + "(the number is a width to the system, which takes the arguments in the order of the text; write '%1$#@n@')"
+      ]
+    )
+  }
+
   @Test func acceptsVariablesThatNothingNames() throws {
     #expect(try lines(["en": ["a": Self.rule(naming: "n", defining: "n", "m")]]) == [])
   }

@@ -11,27 +11,68 @@ extension Check {
     fix: "correct the entry; Xcode writes it itself where the texts are in a string catalog",
     findEntries: { judgement, allowances in
       judgement.tables.filter { judgement.owned[$0.component] }.flatMap { judged -> [Finding] in
-        let found = judgement.found(in: judged) { rule, _ -> (what: [String], path: [String])? in
-          let problems = rule.problems
-          return problems.isEmpty ? nil : (problems, [])
-        }.filter { !judgement.allows("malformed-rule", $0, in: judged, &allowances) }
-        return EntryGroup.groups(of: found).map { group in
-          let isOne = group.keys.count == 1
-          let rules = Phrase.count(group.keys.count, "rule")
-          return judgement.finding(
-            "malformed-rule",
-            .error,
-            group,
-            in: judged,
-            reason: "users see no text there, or not the one that is meant",
-            advice: "correct the \(isOne ? "entry" : "entries")"
-          ) { languages, _ in
-            "\(languages.subject("has", "have")) \(rules) in \(judgement.name(of: judged)) that the system cannot use: \(group.what.joined(separator: ", and "))"
-          }
+        let malformed = judgement.faults(in: judged, &allowances) { $0.problems }
+        let misplaced = judgement.faults(in: judged, &allowances) { $0.namesWithWidths }
+        return EntryGroup.groups(of: malformed).map {
+          judgement.finding(ofMalformed: $0, in: judged)
         }
+          + EntryGroup.groups(of: misplaced).map { judgement.finding(ofWidths: $0, in: judged) }
       }
     }
   )
+}
+
+extension Judgement {
+  /// What `fault` says of each entry, if anything.
+  fileprivate func faults(
+    in judged: JudgedTable,
+    _ allowances: inout Allowances,
+    by fault: (Rule) -> [String]
+  ) -> [FoundEntry<[String]>] {
+    found(in: judged) { rule, _ -> (what: [String], path: [String])? in
+      let faults = fault(rule)
+      return faults.isEmpty ? nil : (faults, [])
+    }.filter { !allows("malformed-rule", $0, in: judged, &allowances) }
+  }
+
+  fileprivate func finding(
+    ofMalformed group: EntryGroup<[String]>,
+    in judged: JudgedTable
+  ) -> Finding {
+    finding(
+      "malformed-rule",
+      .error,
+      group,
+      in: judged,
+      reason: "users see no text there, or not the one that is meant",
+      advice: "correct the \(group.keys.count == 1 ? "entry" : "entries")"
+    ) { languages, _ in
+      let rules = Phrase.count(group.keys.count, "rule")
+      let faults = group.what.joined(separator: ", and ")
+      return
+        "\(languages.subject("has", "have")) \(rules) in \(name(of: judged)) that the system cannot use: \(faults)"
+    }
+  }
+
+  /// Nothing is amiss as long as the arguments are in the order of the text, so that this is no error.
+  fileprivate func finding(
+    ofWidths group: EntryGroup<[String]>,
+    in judged: JudgedTable
+  ) -> Finding {
+    let variable = group.what.first ?? ""
+    return finding(
+      "malformed-rule",
+      .warning,
+      group,
+      in: judged,
+      reason:
+        "the number is a width to the system, which takes the arguments in the order of the text",
+      advice: "write '%1$#@\(variable)@'"
+    ) { languages, texts in
+      let names = Phrase.list(group.what.map { "'%1#@\($0)@'" }, noun: "variables")
+      return "\(languages.subject("names", "name")) \(names) in \(texts), without '$'"
+    }
+  }
 }
 
 extension Rule {
@@ -45,6 +86,20 @@ extension Rule {
         if !reasons.contains(reason) { reasons.append(reason) }
       }
     case .text, .phrase: []
+    }
+  }
+}
+
+extension Rule {
+  /// The variables that are named with a width, which was meant to be a position, sorted.
+  fileprivate var namesWithWidths: [String] {
+    switch self {
+    case .plural(let plural):
+      let texts = [plural.format] + plural.variables.flatMap { $0.texts.map(\.text) }
+      let references = texts.flatMap(\.references).filter(\.hasWidth)
+      return Set(references.map(\.name)).sorted()
+    case .variants(_, let variants): return Set(variants.flatMap(\.rule.namesWithWidths)).sorted()
+    case .text, .phrase, .malformed: return []
     }
   }
 }
