@@ -49,6 +49,8 @@ package struct Check: Sendable {
     // Tables and keys.
     missingTable, missingKey, untranslatedKey, emptyValue, conflictingKey, duplicateKey,
     missingInfoPlistKey, missingNibKey,
+    // How texts vary, unusable rules before what usable ones lack.
+    malformedRule, missingPluralCategory, shapeDiffers, impliedQuantity, unusedPluralCategory,
     // Names and folders.
     localizationLink, strayLocalization, unrecognisedName,
     // What others wrote.

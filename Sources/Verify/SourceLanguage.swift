@@ -6,7 +6,9 @@ import Resolve
 /// anything was removed.
 struct SourceLanguage: Sendable {
   private let lookup: TableLookup
-  private let tag: LanguageTag?
+
+  /// The language; nil where it is not known, or not here any more.
+  let tag: LanguageTag?
   private let component: Component
 
   /// The files of the development region, or Base's; empty where there is none.
@@ -69,9 +71,12 @@ struct SourceLanguage: Sendable {
   }
 
   /// What the source language says about the key; nil where it does not have it.
-  func state(of key: KeySpace.Index) -> Cell.State? {
+  func state(of key: KeySpace.Index) -> Cell.State? { cell(of: key)?.state }
+
+  /// The source language's entry; nil where it does not have the key.
+  func cell(of key: KeySpace.Index) -> Cell? {
     let cell = lookup.cell(key, in: pick)
-    return cell.isPresent ? cell.state : nil
+    return cell.isPresent ? cell : nil
   }
 
   /// Whether a missing `key` would show as a raw key, and not as the source text.

@@ -1,6 +1,7 @@
 import Arguments
+import Languages
 
-/// The version, as `--version` and reports say it.
+/// The version, as reports say it.
 let lpruneVersion = "0.1.0"
 
 extension Tool {
@@ -9,7 +10,7 @@ extension Tool {
     Tool(
       "lprune",
       "Removes localizations that must not ship from a built bundle, and proves that what remains covers every key.",
-      version: lpruneVersion,
+      version: "\(lpruneVersion) (\(PluralCategories.source) plural rules)",
       commands: [
         .prune(in: surroundings), .verify(in: surroundings), .report(in: surroundings),
       ],

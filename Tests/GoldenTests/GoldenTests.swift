@@ -35,8 +35,9 @@ import Testing
     let checks = [
       "already-signed", "damaged-table", "declared-missing", "development-region-removed",
       "empty-value",
-      "link-escapes", "missing-key", "missing-table", "no-localization-left", "resource-lost",
-      "truncated-table", "unmatched-policy-entry", "untranslated-key", "unwanted-localization",
+      "link-escapes", "malformed-rule", "missing-key", "missing-plural-category", "missing-table",
+      "no-localization-left", "resource-lost", "truncated-table", "unmatched-policy-entry",
+      "untranslated-key", "unwanted-localization",
     ]
     #expect(names == checks)
   }

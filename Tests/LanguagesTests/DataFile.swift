@@ -16,6 +16,15 @@ enum DataFile {
       .flatMap { $0.split(separator: " ").map(String.init) }
   }
 
+  /// The languages whose plural rules are known, sorted.
+  static func pluralLanguages() throws -> [String] {
+    let lines = try text("plurals.tsv").split(separator: "\n").dropFirst()
+    let names = lines.flatMap { line in
+      line.prefix { $0 != "\t" }.split(separator: " ").map(String.init)
+    }
+    return Set(names).sorted()
+  }
+
   private static func text(_ name: String) throws -> String {
     let folder = URL(filePath: #filePath).appending(path: "../../../scripts/data").standardized
     return try String(contentsOf: folder.appending(path: name), encoding: .utf8)

@@ -1,0 +1,82 @@
+import Diagnostics
+import Languages
+import Model
+
+extension Check {
+  static let unusedPluralCategory = Check(
+    "unused-plural-category",
+    .note,
+    what: "a text has a plural form that its language does not use, or that no language has",
+    why: "the system ignores it, so that a misspelt form is a missing one",
+    fix: "take the form out, or correct its name",
+    findEntries: { judgement, allowances in
+      judgement.tables.filter { judgement.owned[$0.component] }.flatMap { judged -> [Finding] in
+        let unused = judgement.unusedCategories(in: judged).compactMap { found in
+          judgement.unallowed("unused-plural-category", found, in: judged, &allowances)
+        }
+        let unknown = judgement.unknownForms(in: judged).filter {
+          !judgement.allows("unused-plural-category", $0, nil, in: judged, &allowances)
+        }
+        return EntryGroup.groups(of: unused).map { judgement.finding(ofUnused: $0, in: judged) }
+          + EntryGroup.groups(of: unknown).map { judgement.finding(ofUnknown: $0, in: judged) }
+      }
+    }
+  )
+}
+
+extension Judgement {
+  /// The categories of each entry that its language does not use; `zero` shows for 0 in every language.
+  fileprivate func unusedCategories(in judged: JudgedTable) -> [FoundEntry<[PluralCategory]>] {
+    found(in: judged) { rule, tag in
+      guard let known = tag?.pluralCategories else { return nil }
+      let categories = rule.usedVariables.filter(\.variable.isUsable)
+        .flatMap { $0.variable.texts.map(\.category) }
+      let unused = Set(categories).subtracting(known.all + [.zero, .other])
+      return unused.isEmpty ? nil : (unused.sorted(), [])
+    }
+  }
+
+  /// The keys of each entry's variables that are no category.
+  fileprivate func unknownForms(in judged: JudgedTable) -> [FoundEntry<[String]>] {
+    found(in: judged) { rule, _ in
+      let names = rule.usedVariables.filter(\.variable.isUsable).flatMap(\.variable.unknownKeys)
+      return names.isEmpty ? nil : (Set(names).sorted(), [])
+    }
+  }
+
+  fileprivate func finding(
+    ofUnused group: EntryGroup<[PluralCategory]>,
+    in judged: JudgedTable
+  ) -> Finding {
+    let isOne = group.what.count == 1
+    return finding(
+      "unused-plural-category",
+      .note,
+      group,
+      in: judged,
+      reason: "the system ignores \(isOne ? "it" : "them") and shows 'other'",
+      advice: "take \(isOne ? "it" : "them") out"
+    ) { languages, texts in
+      let verb = group.keys.count == 1 ? "has" : "have"
+      let forms = PluralWords.forms(group.what)
+      return "\(languages.subject("does", "do")) not use \(forms), which \(texts) \(verb)"
+    }
+  }
+
+  fileprivate func finding(ofUnknown group: EntryGroup<[String]>, in judged: JudgedTable) -> Finding
+  {
+    let isOne = group.what.count == 1
+    return finding(
+      "unused-plural-category",
+      .note,
+      group,
+      in: judged,
+      reason: "the system ignores \(isOne ? "it" : "them")",
+      advice: "correct the \(isOne ? "name" : "names"), or take \(isOne ? "it" : "them") out"
+    ) { languages, texts in
+      let names = Phrase.list(group.what.map { "'\($0)'" }, noun: "keys")
+      let what = isOne ? "which is no plural form" : "which are no plural forms"
+      return "\(languages.subject("has", "have")) \(names) in \(texts), \(what)"
+    }
+  }
+}
