@@ -3,7 +3,9 @@ struct BinaryTable {
   private let objects: BinaryObjects
   private let dictionary: BinaryObjects.Header
   private var index = 0
-  private var walk: BinaryWalk
+
+  /// Nil where the values have been gone through already.
+  private var walk: BinaryWalk?
 
   /// How many more bytes of keys there may be; keys that do not overlap take fewer than the file has.
   private var budget: Int
@@ -16,6 +18,20 @@ struct BinaryTable {
     }
     walk = BinaryWalk(objects)
     budget = bytes.count
+  }
+
+  /// Begins with the dictionary that is the value of entry `number` of `outer`, which has gone through all that is in it.
+  init(valueOf number: Int, in outer: BinaryTable) throws(PropertyListError) {
+    objects = outer.objects
+    let object = try objects.reference(
+      outer.dictionary.length + number,
+      of: outer.dictionary
+    )
+    dictionary = try objects.header(of: object)
+    guard dictionary.kind == BinaryObjects.dictionary else {
+      throw PropertyListError(.noDictionary)
+    }
+    budget = objects.bytes.count
   }
 
   mutating func next() throws(PropertyListError) -> TableEntry? {
@@ -34,7 +50,7 @@ struct BinaryTable {
       let value = object == keyObject ? key : objects.text(header)
       return TableEntry(key: key, value: value, kind: .text, offset: number)
     }
-    try walk.check(object, header, depth: 1)
+    try walk?.check(object, header, depth: 1)
     let place = objects.offset(of: object)
     return TableEntry(
       key: key,

@@ -49,6 +49,8 @@ package struct Check: Sendable {
     // Tables and keys.
     missingTable, missingKey, untranslatedKey, emptyValue, conflictingKey, duplicateKey,
     missingInfoPlistKey, missingNibKey,
+    // Files and texts that are not what they seem to be.
+    showsRemovedLanguage, localizedVersion, caseMismatch, notAnEscape, loctable, leakedSource,
     // Names and folders.
     localizationLink, strayLocalization, unrecognisedName,
     // What others wrote.
