@@ -91,8 +91,10 @@ extension Inventory {
 }
 
 extension LocalizedResource {
-  /// The names that a table must have to translate the texts in it; none where it is no nib, storyboard or definition of
-  /// intents. What stands behind the first dot may be the suffix, or all behind the last.
+  /// The names that a table must have to translate the texts in it, the longest last.
+  ///
+  /// None where it is no nib, storyboard or definition of intents. What stands behind the first dot may be the suffix, or
+  /// all behind the last.
   var tableNames: [BundlePath] {
     guard kind == .nibs || name.name.hasSuffix(".intentdefinition") else { return [] }
     let bytes = name.bytes

@@ -6,7 +6,9 @@ import TestSupport
 import Verify
 
 @Suite struct CaseMismatchTests {
-  private func table(_ languages: [String], keys: [String] = ["CFBundleName"]) -> [String: Sample.Texts] {
+  private func table(_ languages: [String], keys: [String] = ["CFBundleName"]) -> [String: Sample
+    .Texts]
+  {
     let texts = Dictionary(uniqueKeysWithValues: keys.map { ($0, "x") })
     return Dictionary(uniqueKeysWithValues: languages.map { ($0, texts) })
   }

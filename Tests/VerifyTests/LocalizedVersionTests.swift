@@ -29,7 +29,9 @@ import Verify
 
   @Test func saysWhichLanguageAndKey() throws {
     let findings = try judged(
-      Sample(tables: ["InfoPlist": ["en": ["CFBundleVersion": "7"]], "Other": ["en": ["CFBundleVersion": "x"]]])
+      Sample(tables: [
+        "InfoPlist": ["en": ["CFBundleVersion": "7"]], "Other": ["en": ["CFBundleVersion": "x"]],
+      ])
     )
     #expect(
       findings.lines == [
@@ -52,7 +54,9 @@ import Verify
     ]
     #expect(try pruned(Sample(tables: tables), policy: policy).of("localized-version").lines == [])
     let kit = Sample("Kit.framework", .framework, identifier: "org.kit", tables: tables)
-    #expect(try judged(Sample(folders: ["en", "de", "fr"]), kit).of("localized-version").lines == [])
+    #expect(
+      try judged(Sample(folders: ["en", "de", "fr"]), kit).of("localized-version").lines == []
+    )
   }
 
   /// Keys need no quotes, what is absent is Info.plist's, and a version is of no language (tables.md 8, case 15).

@@ -32,7 +32,8 @@ import Verify
       ]
     )
     #expect(
-      findings[0].place == Place("ja.lproj/Localizable.strings", at: TextPosition(line: 4, column: 7))
+      findings[0].place
+        == Place("ja.lproj/Localizable.strings", at: TextPosition(line: 4, column: 7))
     )
   }
 

@@ -59,7 +59,7 @@ import Verify
     #expect(
       findings.map(\.message) == ["fr would see 1 of 2 texts of Intents.intentdefinition in en"]
     )
-    #expect(findings[0].place == Place("Intents.intentdefinition"))
+    #expect(findings[0].place == Place("fr.lproj/Intents.strings"))
   }
 
   @Test func wantsAllKeysOfIntentsWithoutADefinition() throws {

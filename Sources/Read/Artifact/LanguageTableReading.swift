@@ -140,5 +140,7 @@ private struct LanguageTableReading {
 }
 
 extension PropertyListError {
-  fileprivate static let forged = PropertyListError("its languages overlap, or have next to no keys in common")
+  fileprivate static let forged = PropertyListError(
+    "its languages overlap, or have next to no keys in common"
+  )
 }

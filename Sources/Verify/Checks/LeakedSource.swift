@@ -36,9 +36,11 @@ extension Judgement {
       message:
         "\(name(of: id)) ships \(Phrase.count(leaks.count, "source file")) that \(isOne ? "belongs" : "belong") in the project",
       reason: "nothing reads \(Phrase.them(leaks.count)) at run time: "
-        + (holdsComments ? "comments and texts of every language, there for all to read" : "only room is taken"),
+        + (holdsComments
+          ? "comments and texts of every language, there for all to read" : "only room is taken"),
       advice: owned[id]
-        ? "take \(Phrase.them(leaks.count)) out of 'Copy Bundle Resources' of the target" : "tell its authors",
+        ? "take \(Phrase.them(leaks.count)) out of 'Copy Bundle Resources' of the target"
+        : "tell its authors",
       component: id,
       keys: leaks.map(\.description).sorted(),
       place: leaks.first.map { Place($0) }

@@ -17,7 +17,9 @@ extension Check {
   )
 }
 
-private let versionKeys = ["CFBundleGetInfoString", "CFBundleShortVersionString", "CFBundleVersion"]
+private let versionKeys = [
+  "CFBundleGetInfoString", "CFBundleShortVersionString", "CFBundleVersion",
+]
 
 extension Judgement {
   fileprivate func localizedVersions(

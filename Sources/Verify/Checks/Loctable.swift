@@ -96,7 +96,9 @@ extension Judgement {
         + Phrase.count(table.languages.count, "language")
     ]
     if !removed.isEmpty {
-      parts.append("\(Phrase.languages(removed.map(\.description))) among them, which the policy removes")
+      parts.append(
+        "\(Phrase.languages(removed.map(\.description))) among them, which the policy removes"
+      )
     }
     if !lacking.isEmpty {
       let names = lacking.map(\.language.name.description)

@@ -53,7 +53,8 @@ extension Judgement {
         + "that \(total == 1 ? "begins" : "begin") no escape in \(name(of: judged))",
       reason:
         "the backslash is dropped and the rest shows: '\\u30d5' as 'u30d5', since only '\\U30d5' is a letter",
-      advice: "write '\\U' for '\\u', or the \(total == 1 ? "letter itself" : "letters themselves")",
+      advice:
+        "write '\\U' for '\\u', or the \(total == 1 ? "letter itself" : "letters themselves")",
       component: id,
       table: judged.name,
       languages: languages,

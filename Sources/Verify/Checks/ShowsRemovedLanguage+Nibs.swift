@@ -61,12 +61,16 @@ extension RemovedScope {
     return finding(
       "\(Phrase.languages(names)) would see \(Phrase.number(keys.count)) of \(Phrase.count(total, "text")) "
         + "of \(nibs)\(place) in \(name)",
-      reason: "\(name) is to be removed, but the texts in the \(isOne ? "file itself" : "files themselves") stay",
+      reason:
+        "\(name) is to be removed, but the texts in the \(isOne ? "file itself" : "files themselves") stay",
       advice: "translate \(Phrase.them(keys.count)) in \(tables)",
       table: isOne ? gaps[0].judged.name : nil,
       keys: keys.sorted(),
       languages: names,
-      place: gaps[0].remains.nibs.first.flatMap(sharedFile)
+      place: isOne
+        ? place(of: gaps[0].judged, for: Array(gaps[0].keys.keys))
+          ?? gaps[0].remains.nibs.first.flatMap(sharedFile)
+        : nil
     )
   }
 
@@ -96,7 +100,9 @@ extension RemovedScope {
             tables[name]?.contains { !$0.pick(for: language).rows.isEmpty } ?? false
               || !judgement.languageTables(named: name, for: language, in: id).isEmpty
           }
-      }.filter { !isAllowed(resource.name.bytes, in: resource.tableNames.last, for: $0, &allowances) }
+      }.filter {
+        !isAllowed(resource.name.bytes, in: resource.tableNames.last, for: $0, &allowances)
+      }
       guard !lacking.isEmpty else { continue }
       nibs.append(resource)
       languages.formUnion(lacking)
@@ -121,7 +127,8 @@ extension RemovedScope {
       reason:
         "\(name) is to be removed, but what was drawn in Base.lproj stays, and \(isOne ? "the language has" : "these languages have") "
         + "neither a nib nor a table of \(isOne ? "its" : "their") own",
-      advice: "give \(Phrase.languages(languages)) \(tables), or translate the \(nibs.count == 1 ? "file" : "files")",
+      advice:
+        "give \(Phrase.languages(languages)) \(tables), or translate the \(nibs.count == 1 ? "file" : "files")",
       table: nibs.count == 1 ? first.tableNames.last : nil,
       keys: nibs.map(\.name.description).sorted(),
       languages: languages,

@@ -62,6 +62,14 @@ struct RemovedScope {
     )
   }
 
+  /// The file in which the one language can add what it lacks; nil where there are several, or it has none.
+  func place(of judged: JudgedTable, for languages: [Int]) -> BundlePath? {
+    guard languages.count == 1, let row = judged.after.own(languages[0]).rows.first else {
+      return nil
+    }
+    return judged.table.rows[row].file
+  }
+
   func finding(
     _ message: String,
     reason: String,
@@ -118,11 +126,12 @@ extension RemovedScope {
     return finding(
       "\(Phrase.languages(names)) would see \(Phrase.number(keys.count)) of \(total) of Info.plist\(place) in \(self.name)",
       reason: "\(self.name) is to be removed, but the texts of Info.plist stay",
-      advice: "translate \(Phrase.them(keys.count)) in InfoPlist.strings, or write Info.plist in a language that stays",
+      advice:
+        "translate \(Phrase.them(keys.count)) in InfoPlist.strings, or write Info.plist in a language that stays",
       table: name,
       keys: keys.sorted(),
       languages: names,
-      place: plist.file
+      place: judged.flatMap { self.place(of: $0, for: languages) } ?? plist.file
     )
   }
 }

@@ -54,11 +54,13 @@ import Testing
     #expect(lines(table) == ["de: ", "en: a b b", "fr: "])
   }
 
-  @Test(arguments: [
-    ("", "zero-length", nil),
-    (#"{ en = { a = A; }"#, "missing '}' of the dictionary that starts on line 1", 1),
-    ("<plist>\n<array/></plist>", "the top-level object is not a dictionary", 2),
-  ] as [(String, String, Int?)])
+  @Test(
+    arguments: [
+      ("", "zero-length", nil),
+      ("{\n en = { a = A; }", "missing ';' after the value", 2),
+      ("<plist>\n<array/></plist>", "the top-level object is not a dictionary", 2),
+    ] as [(String, String, Int?)]
+  )
   func saysWhyOneCannotBeRead(text: String, reason: String, line: Int?) throws {
     let table = try #require(try inventory(Array(text.utf8)).languageTables.first)
     #expect(table.damage == reason)

@@ -127,7 +127,9 @@ import Testing
       }
     }
     #expect(
-      inventory.resources.map { "\($0.component) \($0.name) \($0.localizations) \($0.isUnlocalized)" }
+      inventory.resources.map {
+        "\($0.component) \($0.name) \($0.localizations) \($0.isUnlocalized)"
+      }
         == [
           "0 Intents.intentdefinition [] true", "1 Intents.intentdefinition [0] true",
         ]
