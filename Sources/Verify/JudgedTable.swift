@@ -69,7 +69,10 @@ extension JudgedTable {
     }
     // Nobody asks for a table by a wrong name, so that nothing is missing from it.
     let isAsked = names.rightName(of: index) == nil
-    required = isAsked ? source.required(by: settings.reference ?? .union) : []
+    let versions = fallback == .infoPlist ? table.versionKeys : []
+    required =
+      isAsked
+      ? source.required(by: settings.reference ?? .union).filter { !versions.contains($0) } : []
     let (lookup, earlier, keys) = (self.after, self.before, required)
     let isForADevice = inventory.hasPlainTable(for: table)
     languages = after.languages(of: id).filter { language in

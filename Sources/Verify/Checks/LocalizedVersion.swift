@@ -17,9 +17,15 @@ extension Check {
   )
 }
 
-private let versionKeys = [
-  "CFBundleGetInfoString", "CFBundleShortVersionString", "CFBundleVersion",
-]
+extension Table {
+  /// The keys of versions, which no language is to have.
+  var versionKeys: [KeySpace.Index] {
+    let names = ["CFBundleGetInfoString", "CFBundleShortVersionString", "CFBundleVersion"]
+    return (0..<KeySpace.Index(keys.count)).filter { key in
+      names.contains { keys.bytes(of: key).elementsEqual($0.utf8) }
+    }
+  }
+}
 
 extension Judgement {
   fileprivate func localizedVersions(
@@ -28,8 +34,7 @@ extension Judgement {
   ) -> Finding? {
     guard judged.fallback == .infoPlist, owned[judged.component] else { return nil }
     let table = judged.table
-    let keys = (0..<table.keys.count).map(KeySpace.Index.init)
-      .filter { versionKeys.contains(table.keys.text(of: $0)) }
+    let keys = table.versionKeys
     var found: [EntryRef] = []
     for (index, row) in table.rows.enumerated() where isRead(row, in: judged.component) {
       let tag = row.localization.flatMap { after.localization($0, in: judged.component).tag }
