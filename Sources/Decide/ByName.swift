@@ -29,16 +29,7 @@ func decisionsByName(
 extension Policy.Selection {
   /// What the most specific entry that matches says; an exception wins over an entry that is equally specific.
   fileprivate func entry(for localization: Localization) -> Decision? {
-    let matches = entries.filter {
-      $0.value.matches(name: localization.name.bytes, tag: localization.tag)
-    }
-    let best = matches.max { a, b in
-      (a.value.specificity, a.value.isException ? 1 : 0)
-        < (b.value.specificity, b.value.isException ? 1 : 0)
-    }
-    guard let best else { return nil }
-    // A name that is no language is reached by that exact name alone.
-    if localization.tag == nil, !best.value.isExactFolder { return nil }
+    guard let best = entry(naming: localization.name, localization.tag) else { return nil }
     let reason = "'\(best.text)' in '\(name)'"
     return Decision(
       isRemoval: isKeep == best.value.isException,
@@ -53,20 +44,7 @@ extension Policy.Selection {
       : .keep(.unlisted, "not in 'remove'")
   }
 
-  private var isKeep: Bool {
-    switch self {
-    case .keep: true
-    case .remove: false
-    }
-  }
-
   private var name: String { isKeep ? "keep" : "remove" }
-
-  private var entries: [Policy.Named<LanguagePattern>] {
-    switch self {
-    case .keep(let entries), .remove(let entries): entries
-    }
-  }
 }
 
 extension ComponentKind {

@@ -109,6 +109,12 @@ package struct InfoPlist: Sendable {
   /// Whether `CFBundleDevelopmentRegion` is there and a string, empty or not, which another can replace.
   package var hasDevelopmentRegion: Bool
 
+  /// The keys of texts by which users are asked for a permission, `NSCameraUsageDescription` and its like, sorted.
+  package var usageDescriptions: [String]
+
+  /// The names of the storyboards that are shown at launch, which the system does not translate.
+  package var launchStoryboards: [String]
+
   package init(
     file: BundlePath,
     identity: FileIdentity,
@@ -117,7 +123,9 @@ package struct InfoPlist: Sendable {
     developmentRegion: String? = nil,
     declared: [String] = [],
     isEditable: Bool = true,
-    hasDevelopmentRegion: Bool? = nil
+    hasDevelopmentRegion: Bool? = nil,
+    usageDescriptions: [String] = [],
+    launchStoryboards: [String] = []
   ) {
     self.file = file
     self.identity = identity
@@ -127,5 +135,7 @@ package struct InfoPlist: Sendable {
     self.declared = declared
     self.isEditable = isEditable
     self.hasDevelopmentRegion = hasDevelopmentRegion ?? (developmentRegion != nil)
+    self.usageDescriptions = usageDescriptions
+    self.launchStoryboards = launchStoryboards
   }
 }

@@ -51,6 +51,13 @@ package struct Inventory: Sendable {
 
   /// The outermost bundle, of which all others are parts.
   package var product: Component { components[0] }
+
+  /// The languages of all language tables, as localizations that nothing but a name stands for.
+  package var languagesOfLanguageTables: [Localization] {
+    languageTables.flatMap(\.languages).map { language in
+      Localization(name: language.name, tag: language.tag, form: .declared)
+    }
+  }
 }
 
 /// A localized file or nib folder that is no table, in all localizations that hold it.

@@ -1,3 +1,5 @@
+package import Languages
+
 /// A `.loctable`: one file that holds a table in all languages, which no removal of folders shrinks (tables.md 6).
 package struct LanguageTable: Sendable {
   package var component: Component.ID
@@ -13,13 +15,17 @@ package struct LanguageTable: Sendable {
   /// Why the system reads nothing from it, if it does not.
   package var damage: String?
 
+  /// Where it is damaged; nil in a binary file.
+  package var position: TextPosition?
+
   package init(
     component: Component.ID,
     file: BundlePath,
     bytes: Int,
     keys: KeySpace,
     languages: [Language],
-    damage: String? = nil
+    damage: String? = nil,
+    position: TextPosition? = nil
   ) {
     self.component = component
     self.file = file
@@ -27,7 +33,11 @@ package struct LanguageTable: Sendable {
     self.keys = keys
     self.languages = languages
     self.damage = damage
+    self.position = position
   }
+
+  /// The name of the table: that of the file, without its suffix.
+  package var name: ByteName { file.name.dropLast(9) }
 
   /// One language of the file.
   package struct Language: Sendable {
@@ -39,6 +49,13 @@ package struct LanguageTable: Sendable {
     package init(name: ByteName, isPresent: [Bool]) {
       self.name = name
       self.isPresent = isPresent
+    }
+
+    /// Nil where the name is no known language.
+    package var tag: LanguageTag? { LanguageTag(utf8: name.bytes) }
+
+    package func has(_ key: KeySpace.Index) -> Bool {
+      Int(key) < isPresent.count && isPresent[Int(key)]
     }
   }
 }

@@ -3,8 +3,10 @@ struct BinaryTable {
   private let objects: BinaryObjects
   private let dictionary: BinaryObjects.Header
   private var index = 0
-  private var walk: BinaryWalk
   private var texts: BinaryTexts
+
+  /// Nil where the values have been gone through already.
+  private var walk: BinaryWalk?
 
   /// How many more bytes of keys there may be; keys that do not overlap take fewer than the file has.
   private var budget: Int
@@ -18,6 +20,21 @@ struct BinaryTable {
     walk = BinaryWalk(objects)
     texts = BinaryTexts(objects)
     budget = bytes.count
+  }
+
+  /// Begins with the dictionary that is the value of entry `number` of `outer`, which has gone through all that is in it.
+  init(valueOf number: Int, in outer: BinaryTable) throws(PropertyListError) {
+    objects = outer.objects
+    let object = try objects.reference(
+      outer.dictionary.length + number,
+      of: outer.dictionary
+    )
+    dictionary = try objects.header(of: object)
+    guard dictionary.kind == BinaryObjects.dictionary else {
+      throw PropertyListError(.noDictionary)
+    }
+    texts = BinaryTexts(objects)
+    budget = objects.bytes.count
   }
 
   mutating func next() throws(PropertyListError) -> TableEntry? {
@@ -36,7 +53,7 @@ struct BinaryTable {
       let value = object == keyObject ? key : try texts.text(of: object, header)
       return TableEntry(key: key, value: value, kind: .text, offset: number)
     }
-    try walk.check(object, header, depth: 1)
+    try walk?.check(object, header, depth: 1)
     let place = objects.offset(of: object)
     return TableEntry(
       key: key,

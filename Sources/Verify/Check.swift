@@ -51,6 +51,8 @@ package struct Check: Sendable {
     missingInfoPlistKey, missingNibKey,
     // How texts vary, unusable rules before what usable ones lack.
     malformedRule, missingPluralCategory, shapeDiffers, impliedQuantity, unusedPluralCategory,
+    // Files and texts that are not what they seem to be.
+    showsRemovedLanguage, localizedVersion, caseMismatch, notAnEscape, loctable, leakedSource,
     // Names and folders.
     localizationLink, strayLocalization, unrecognisedName,
     // What others wrote.

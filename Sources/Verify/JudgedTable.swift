@@ -27,6 +27,9 @@ struct JudgedTable: Sendable {
   /// The localizations that are judged.
   let languages: [JudgedLanguage]
 
+  /// Where texts of a language that the plan takes away show in place of what the table lacks; nil where none do.
+  let remains: RemainingTexts?
+
   var table: Table { after.table }
   var name: BundlePath { table.name }
   var component: Component.ID { table.component }
@@ -42,7 +45,8 @@ extension JudgedTable {
     before: View,
     after: View,
     selectable: [Bool],
-    nibTables: Set<BundlePath>,
+    names: TableNames,
+    removed: LanguageTag?,
     under settings: Policy.Settings
   ) {
     let inventory = before.inventory
@@ -51,20 +55,30 @@ extension JudgedTable {
     self.index = index
     self.before = TableLookup(table, in: before)
     self.after = TableLookup(table, in: after)
-    fallback = Fallback(of: table, nibTables: nibTables)
+    let nibs = names.nibs(of: table)
+    let fallback = Fallback(of: table, isOfNib: !nibs.isEmpty)
+    self.fallback = fallback
     let source = SourceLanguage(
       of: self.before,
       in: before,
       replacement: settings.developmentRegion?.value
     )
     self.source = source
-    required = source.required(by: settings.reference ?? .union)
-    let (lookup, earlier, keys, fallback) = (self.after, self.before, required, fallback)
+    remains = removed.flatMap {
+      RemainingTexts(of: $0, for: table, fallback, nibs: nibs, in: after)
+    }
+    // Nobody asks for a table by a wrong name, so that nothing is missing from it.
+    let isAsked = names.rightName(of: index) == nil
+    let versions = fallback == .infoPlist ? table.versionKeys : []
+    required =
+      isAsked
+      ? source.required(by: settings.reference ?? .union).filter { !versions.contains($0) } : []
+    let (lookup, earlier, keys) = (self.after, self.before, required)
     let isForADevice = inventory.hasPlainTable(for: table)
     languages = after.languages(of: id).filter { language in
       // A link that led nowhere before is named as such, and has no tables that could be missed; without a table for
       // a kind of device the plain one serves.
-      selectable[language] && before.origin(of: language, in: id) != nil
+      isAsked && selectable[language] && before.origin(of: language, in: id) != nil
         && !(isForADevice && lookup.own(language).rows.isEmpty)
     }.map {
       JudgedLanguage(
@@ -81,26 +95,7 @@ extension JudgedTable {
 }
 
 extension JudgedTable.Fallback {
-  fileprivate init(of table: Table, nibTables: Set<BundlePath>) {
-    if table.name == "InfoPlist" {
-      self = .infoPlist
-    } else {
-      self = nibTables.contains(table.name) ? .nib : .key
-    }
-  }
-}
-
-extension Inventory {
-  /// By component, the names that a table must have to translate the texts of a nib, storyboard or intent definition.
-  var nibTables: [Set<BundlePath>] {
-    var names = [Set<BundlePath>](repeating: [], count: components.count)
-    for resource in resources
-    where resource.kind == .nibs || resource.name.name.hasSuffix(".intentdefinition") {
-      let bytes = resource.name.bytes
-      for dot in bytes.indices where bytes[dot] == UInt8(ascii: ".") {
-        names[resource.component].insert(BundlePath(bytes: bytes[..<dot]))
-      }
-    }
-    return names
+  fileprivate init(of table: Table, isOfNib: Bool) {
+    self = table.name == "InfoPlist" ? .infoPlist : isOfNib ? .nib : .key
   }
 }

@@ -24,6 +24,12 @@ struct Judgement: Sendable {
   /// By component and localization, whether someone can be given it in the judged tree.
   let selectable: [[Bool]]
 
+  /// By component of our own, the language that the plan takes away although texts in it stay.
+  let removed: [LanguageTag?]
+
+  /// What the names of tables mean.
+  let tableNames: TableNames
+
   /// The tables of components that are judged, with what is missing from them.
   let tables: [JudgedTable]
 
@@ -39,11 +45,17 @@ struct Judgement: Sendable {
       }
     let settings = inventory.components.map(policy.settings)
     self.settings = settings
-    owned = inventory.components.map { policy.owns($0, of: inventory.product) }
+    let owned = inventory.components.map { policy.owns($0, of: inventory.product) }
+    self.owned = owned
     let (before, after) = (before, after)
     let selectable = inventory.components.indices.map(after.selectable)
     self.selectable = selectable
-    let nibTables = inventory.nibTables
+    let removed = inventory.components.indices.map { id in
+      owned[id] ? after.sourceTakenAway(from: before, of: id) : nil
+    }
+    self.removed = removed
+    let tableNames = TableNames(of: inventory)
+    self.tableNames = tableNames
     tables = inventory.tables.indices
       .filter { policy.judges(inventory.components[inventory.tables[$0].component]) }
       .map { index in
@@ -53,7 +65,8 @@ struct Judgement: Sendable {
           before: before,
           after: after,
           selectable: selectable[id],
-          nibTables: nibTables[id],
+          names: tableNames,
+          removed: removed[id],
           under: settings[id]
         )
       }

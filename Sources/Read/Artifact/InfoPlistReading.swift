@@ -86,6 +86,29 @@ extension InfoPlist {
     hasDevelopmentRegion = root["CFBundleDevelopmentRegion"]?.string != nil
     // Only an array counts, and of it only what is text (CFBundle_Locale.c).
     declared = root["CFBundleLocalizations"]?.elements?.compactMap(\.string?.nonEmpty) ?? []
+    usageDescriptions = root.usageDescriptions
+    launchStoryboards = root.launchStoryboards
+  }
+}
+
+extension Node {
+  /// The keys of texts that ask for a permission, each once.
+  fileprivate var usageDescriptions: [String] {
+    let keys = (entries ?? []).filter { entry in
+      entry.key.hasSuffix("UsageDescription") && entry.value.string?.nonEmpty != nil
+    }
+    return Set(keys.map(\.key)).sorted()
+  }
+
+  /// The storyboards that are shown at launch, for any device and any URL.
+  fileprivate var launchStoryboards: [String] {
+    let plain = (entries ?? []).filter { entry in
+      let name = entry.key.prefix { $0 != "~" }
+      return name == "UILaunchStoryboardName"
+    }
+    let definitions = self["UILaunchStoryboards"]?["UILaunchStoryboardDefinitions"]?.elements ?? []
+    let others = definitions.compactMap { $0["UILaunchStoryboardFile"]?.string }
+    return Set(plain.compactMap(\.value.string) + others).sorted()
   }
 }
 

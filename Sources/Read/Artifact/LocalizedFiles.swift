@@ -8,25 +8,31 @@ struct LocalizedFiles {
   /// By name.
   var resources: [LocalizedResource] = []
 
+  /// The `.loctable`s by their real places, each once.
+  var languageTables: [BundlePath] = []
+
   /// Collects what the localizations of `bundle`, which is the component `id`, hold.
   ///
   /// A localization that is a link holds nothing of its own. The files beside the localizations count where one of
-  /// the same name is localized, and tables always, because they hide whatever comes later.
+  /// the same name is localized, and tables always, because they hide whatever comes later. So do definitions of
+  /// intents, whose texts a localized table translates, and `.loctable`s, even where there is no localization.
   init(
     of bundle: FoundBundle,
     id: Component.ID,
     localizations: [FoundLocalization],
     in tree: Tree
   ) {
-    guard let resources = bundle.layout.resources, !localizations.isEmpty else { return }
+    guard let resources = bundle.layout.resources else { return }
     var collection = Collection(tree: tree, bundle: bundle.node)
     for (index, found) in localizations.enumerated() {
       guard let node = found.node, found.localization.form == .folder else { continue }
       collection.visit(node, prefix: .root, localization: index)
     }
     for child in tree.children(of: resources) {
-      collection.addUnlocalizedTable(child)
+      collection.addUnlocalized(child, withTables: !localizations.isEmpty)
     }
+    languageTables = collection.languageTables.sorted()
+    guard !localizations.isEmpty else { return }
     collection.addUnlocalizedTables(
       named: collection.tables.keys.filter(\.isInFolder),
       in: resources
@@ -53,6 +59,7 @@ private struct Collection {
   let bundle: Tree.Node
   var tables: [BundlePath: [TableFile]] = [:]
   var resources: [BundlePath: [Int]] = [:]
+  var languageTables: Set<BundlePath> = []
 
   /// Collects what lies in `folder`, whose path below the localization is `prefix`.
   mutating func visit(_ folder: Tree.Node, prefix: BundlePath, localization: Int) {
@@ -66,6 +73,7 @@ private struct Collection {
         let place = real == child ? folderPath.appending(name) : tree.path(of: real)
         if !addTable(at: place, path, localization) {
           resources[path, default: []].append(localization)
+          if name.isLanguageTable { languageTables.insert(place) }
         }
       case .folder where real == child && !ComponentKind.isOneResource(name):
         visit(child, prefix: path, localization: localization)
@@ -75,12 +83,19 @@ private struct Collection {
     }
   }
 
-  /// Adds a file beside the localizations if it is a table.
-  mutating func addUnlocalizedTable(_ node: Tree.Node) {
-    guard let real = tree.resolved(node, within: bundle), tree.kind(of: real) == .file else {
-      return
+  /// Adds a file beside the localizations if it is a table, or has texts that a table translates.
+  mutating func addUnlocalized(_ node: Tree.Node, withTables: Bool) {
+    let name = tree.name(of: node)
+    guard !name.isHousekeeping, let real = tree.resolved(node, within: bundle),
+      tree.kind(of: real) == .file
+    else { return }
+    let path = BundlePath([name])
+    if name.isLanguageTable { languageTables.insert(tree.path(of: real)) }
+    if withTables, !addTable(at: tree.path(of: real), path, nil),
+      name.hasSuffix(".intentdefinition"), resources[path] == nil
+    {
+      resources[path] = []
     }
-    _ = addTable(at: tree.path(of: real), BundlePath([tree.name(of: node)]), nil)
   }
 
   /// Adds the unlocalized files of tables that lie in a folder of their localizations.
@@ -132,6 +147,9 @@ extension BundlePath {
 }
 
 extension ByteName {
+  /// Whether the file holds a table in all languages.
+  fileprivate var isLanguageTable: Bool { hasSuffix(".loctable") && bytes.count > 9 }
+
   /// Whether the file is the Finder's, AppleDouble's or the localizers' own, which no program looks up.
   fileprivate var isHousekeeping: Bool {
     self == ".DS_Store" || self == "locversion.plist" || bytes.starts(with: Array("._".utf8))

@@ -17,15 +17,17 @@ extension Artifact {
       location: location,
       identity: identity,
       components: [],
-      oddities: tree.oddLinks,
+      oddities: (tree.oddLinks + tree.leakedSources).sorted { $0.path < $1.path },
       size: tree.size(below: Tree.root)
     )
     var requests: [TableRequest] = []
+    var languageTables: [(component: Component.ID, file: BundlePath)] = []
     for (id, (bundle, plist)) in zip(bundles, plists).enumerated() {
       let localizations = tree.localizations(of: bundle, declared: plist)
       let files = LocalizedFiles(of: bundle, id: id, localizations: localizations, in: tree)
       requests += files.tables
       inventory.resources += files.resources
+      languageTables += files.languageTables.map { (id, $0) }
       inventory.components.append(
         Component(bundle, infoPlist: plist, localizations: localizations, in: tree)
       )
@@ -36,6 +38,7 @@ extension Artifact {
       reading: reading
     )
     try checkRights(to: inventory.tables)
+    inventory.languageTables = try readLanguageTables(languageTables, below: folder)
     return inventory
   }
 
@@ -105,7 +108,7 @@ extension Tree {
     return kind(of: list) == .file
   }
 
-  /// The links that lead out of the artifact or into localizations, by path.
+  /// The links that lead out of the artifact or into localizations.
   fileprivate var oddLinks: [Oddity] {
     linkTargets.compactMap { link, target in
       if destination(of: link) == .outside {
@@ -114,6 +117,6 @@ extension Tree {
       let crossed = localizations(onTheWayOf: link)
       guard !name(of: link).isLocalization, !crossed.isEmpty else { return nil }
       return Oddity(.linkInto(crossed.map(path(of:))), at: path(of: link))
-    }.sorted { $0.path < $1.path }
+    }
   }
 }

@@ -62,7 +62,7 @@ extension Judgement {
   }
 
   /// Whether the file is still there, and someone may be given its language.
-  private func isRead(_ row: Row, in id: Component.ID) -> Bool {
+  func isRead(_ row: Row, in id: Component.ID) -> Bool {
     guard let localization = row.localization else { return true }
     return after.has(localization, in: id) && selectable[id][localization]
   }

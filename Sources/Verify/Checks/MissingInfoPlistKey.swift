@@ -10,8 +10,10 @@ extension Check {
       "the value of Info.plist shows instead, such as a permission prompt in the source language",
     fix: "translate the keys, where the value of Info.plist is not right for the language"
   ) { judgement in
-    judgement.gaps(fallback: .infoPlist) { _, language, _ in language.state != .damaged }.map {
-      gap in
+    judgement.gaps(fallback: .infoPlist) { key, language, table in
+      // In a language that goes it is a finding of its own.
+      language.state != .damaged && !(table.remains?.show(for: key, in: language) ?? false)
+    }.map { gap in
       gap.finding(
         "missing-info-plist-key",
         .note,

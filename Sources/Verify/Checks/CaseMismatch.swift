@@ -1,0 +1,56 @@
+import Diagnostics
+import Model
+import Resolve
+
+extension Check {
+  static let caseMismatch = Check(
+    "case-mismatch",
+    .warning,
+    what: "the name of a table differs in case alone from the one that is asked for",
+    why:
+      "iOS tells 'infoPlist' from 'InfoPlist' and finds nothing; most Macs do not, so that nobody notices there",
+    fix: "rename the file to what the other languages have"
+  ) { judgement in
+    judgement.tableNames.misnamed.compactMap { index, rightName in
+      let table = judgement.inventory.tables[index]
+      guard judgement.owned[table.component],
+        judgement.policy.judges(judgement.component(table.component))
+      else { return nil }
+      return judgement.mismatch(of: table, with: rightName)
+    }
+  }
+}
+
+extension Judgement {
+  fileprivate func mismatch(of table: Table, with rightName: BundlePath) -> Finding? {
+    let id = table.component
+    let rows = table.rows.filter { isRead($0, in: id) }
+    guard let first = rows.first else { return nil }
+    let right = inventory.tables.first { $0.component == id && $0.name == rightName }
+    let others = Set(right?.rows.filter { isRead($0, in: id) }.map(\.localization) ?? [])
+    let lacking = Set(rows.map(\.localization)).subtracting(others)
+    let names = names(lacking.compactMap(\.self), in: id)
+    let files = Set(rows.map(\.file.name)).sorted().map { "'\($0)'" }
+    let subject = names.isEmpty ? name(of: id) : Phrase.languages(names)
+    let verb = names.count < 2 ? "has" : "have"
+    let place = id == 0 || names.isEmpty ? "" : " in \(name(of: id))"
+    let rest =
+      others.isEmpty
+      ? "the system asks for '\(rightName)'"
+      : "\(Phrase.count(others.count, "other localization")) \(others.count == 1 ? "has" : "have") '\(rightName)'"
+    return Finding(
+      check: "case-mismatch",
+      severity: .warning,
+      cause: .before,
+      message: "\(subject) \(verb) \(Phrase.list(files, noun: "files"))\(place), where \(rest)",
+      reason:
+        "iOS minds case: \(Phrase.they(max(names.count, 1))) \(names.count < 2 ? "lacks" : "lack") the table there; "
+        + "most Macs do not, and show nothing wrong",
+      advice: "name the file with '\(rightName.name)'",
+      component: id,
+      table: table.name,
+      languages: names,
+      place: Place(first.file)
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import Languages
+import Model
+import Resolve
+
+extension Check {
+  static let notAnEscape = Check(
+    "not-an-escape",
+    .warning,
+    what: "a strings file has a backslash that begins no escape, such as '\\u30d5' or '\\x41'",
+    why: "the system drops the backslash and shows the rest: 'u30d5' where a letter was meant",
+    fix: "write '\\U30d5', or the letter itself",
+    findEntries: { judgement, allowances in
+      judgement.tables.compactMap { judgement.falseEscapes(in: $0, &allowances) }
+    }
+  )
+}
+
+extension Judgement {
+  fileprivate func falseEscapes(
+    in judged: JudgedTable,
+    _ allowances: inout Allowances
+  ) -> Finding? {
+    let id = judged.component
+    guard owned[id] else { return nil }
+    var found: [(row: Row, position: TextPosition?)] = []
+    var total = 0
+    for row in judged.table.rows where !row.isDamaged && isRead(row, in: id) {
+      let notes = row.notes.compactMap { note -> (count: Int, position: TextPosition?)? in
+        guard case .remark("not-an-escape", let count) = note.kind else { return nil }
+        return (count, note.position)
+      }
+      guard let first = notes.first else { continue }
+      let isAllowed = allowances.allow(
+        "not-an-escape",
+        in: id,
+        table: judged.name,
+        language: row.localization.flatMap { after.localization($0, in: id).tag }
+      )
+      guard !isAllowed else { continue }
+      total += notes.reduce(0) { $0 + $1.count }
+      found.append((row, first.position))
+    }
+    guard let first = found.first else { return nil }
+    let languages = names(Set(found.compactMap(\.row.localization)), in: id)
+    let subject = languages.isEmpty ? "'\(first.row.file)'" : Phrase.languages(languages)
+    return Finding(
+      check: "not-an-escape",
+      severity: .warning,
+      cause: .before,
+      message:
+        "\(subject) \(languages.count < 2 ? "has" : "have") \(Phrase.count(total, "backslash", plural: "backslashes")) "
+        + "that \(total == 1 ? "begins" : "begin") no escape in \(name(of: judged))",
+      reason:
+        "the backslash is dropped and the rest shows: '\\u30d5' as 'u30d5', since only '\\U30d5' is a letter",
+      advice:
+        "write '\\U' for '\\u', or the \(total == 1 ? "letter itself" : "letters themselves")",
+      component: id,
+      table: judged.name,
+      languages: languages,
+      place: Place(first.row.file, at: first.position)
+    )
+  }
+}
