@@ -12,6 +12,12 @@ struct GapPhrase {
   var cause: Finding.Cause { gap.cause }
   var isOnlyInRemoved: Bool { gap.isOnlyInRemoved }
   var isRare: Bool { gap.rarity != nil }
+
+  /// Whether only the reference has the keys.
+  var isNowhere: Bool {
+    let own = judgement.inventory.tables[judged.index].keys.count
+    return keys.allSatisfy { Int($0) >= own }
+  }
   var table: String { judged.name.description }
 
   /// `ja`, `fr and ja`, `11 languages`.
@@ -72,6 +78,10 @@ struct GapPhrase {
   /// What to do; removing a language is worth a thought only where few are concerned.
   var advice: String {
     if let rarity = gap.rarity { return advice(for: rarity) }
+    if isNowhere, case .files(let paths) = judged.reference.reference {
+      let files = Phrase.list(paths.map { "'\($0)'" })
+      return "add \(object) to \(languages), or take \(object) out of \(files)"
+    }
     if let hiding {
       return "take '\(hiding)' out of the build: it hides the files of every language"
     }

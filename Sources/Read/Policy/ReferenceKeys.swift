@@ -48,7 +48,7 @@ private func tableKeys(_ bytes: [UInt8], file: String) -> ReferenceKeys {
       let position = SourcePosition(of: truncation.offset, in: source)
       keys.problems.append(
         Problem(
-          "what follows is not read: \(truncation.reason)",
+          "the system reads no further: \(truncation.reason)",
           advice: "correct the file",
           at: SourceLocation(file: file, line: position.line, column: position.column)
         )

@@ -23,11 +23,13 @@ extension Check {
         "missing-key",
         .error,
         message: gap.message,
-        reason: gap.isRare
-          ? gap.reason(ofRareKeysShowing: appearance)
-          : gap.isOnlyInRemoved
-            ? "only \(Phrase.languages(gap.holders)), to be removed, has \(gap.object): \(loss)"
-            : loss,
+        reason: gap.isNowhere
+          ? "no language has \(gap.object): \(loss)"
+          : gap.isRare
+            ? gap.reason(ofRareKeysShowing: appearance)
+            : gap.isOnlyInRemoved
+              ? "only \(Phrase.languages(gap.holders)), to be removed, has \(gap.object): \(loss)"
+              : loss,
         advice: gap.advice
       )
     }

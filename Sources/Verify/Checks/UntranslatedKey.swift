@@ -21,9 +21,11 @@ extension Check {
         "untranslated-key",
         .error,
         message: gap.message,
-        reason: gap.isRare
-          ? gap.reason(ofRareKeysShowing: "in the source language")
-          : "\(gap.pronoun) would show in the source language",
+        reason: gap.isNowhere
+          ? "no language has \(gap.object): \(gap.pronoun) would show in the source language"
+          : gap.isRare
+            ? gap.reason(ofRareKeysShowing: "in the source language")
+            : "\(gap.pronoun) would show in the source language",
         advice: gap.advice
       )
     }
