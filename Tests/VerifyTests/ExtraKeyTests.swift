@@ -67,8 +67,10 @@ import Verify
         texts,
         allowances: [try allowing("extra-key", key: "old.1", language: "de")]
       ) == [
-        "note extra-key: de has 1 key of Localizable that en has not [old.2] (take it out, or add it to en)",
-        "note extra-key: fr has 2 keys of Localizable that en has not [old.1, old.2] (take them out, or add them to en)",
+        "note extra-key: de and fr have 1 key of Localizable that en has not [old.2] "
+          + "(take it out, or add it to en)",
+        "note extra-key: fr has 1 key of Localizable that en has not [old.1] "
+          + "(take it out, or add it to en)",
       ]
     )
   }

@@ -70,12 +70,8 @@ import Verify
     for name in names.prefix(6) { more[name] = ["half.1"] }
     let findings = try judged(Sample(tables: tables(adding: more)))
     #expect(
-      findings.map(\.message)
-        == ["en, 'it', ja, ko, nl, pl and sv lack 1 of 101 keys of Localizable"].map { _ in
-          findings[0].message
-        }
+      findings.map(\.message) == ["en, ja, ko, nl, pl and sv lack 1 of 101 keys of Localizable"]
     )
-    #expect(findings.allSatisfy { $0.message.contains("lack 1 of 101 keys") })
   }
 
   /// What goes with a removed language is no leftover.

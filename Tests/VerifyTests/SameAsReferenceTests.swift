@@ -29,9 +29,9 @@ import Verify
   @Test func findsTextsThatAreThoseOfTheSourceLanguage() throws {
     #expect(
       try same(texts) == [
-        "note same-as-reference: de has 2 texts of Localizable as they are in en [a.b, ok] "
-          + "(users may see the source language there; translate them, or allow them by name)",
-        "note same-as-reference: fr has 1 text of Localizable as it is in en [ok] "
+        "note same-as-reference: de and fr have 1 text of Localizable as it is in en [ok] "
+          + "(users may see the source language there; translate it, or allow it by name)",
+        "note same-as-reference: de has 1 text of Localizable as it is in en [a.b] "
           + "(users may see the source language there; translate it, or allow it by name)",
       ]
     )
