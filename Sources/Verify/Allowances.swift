@@ -5,10 +5,16 @@ import Model
 ///
 /// A check that gathers entries asks about each before it gathers them, so that what is said of the rest is exact.
 struct Allowances {
+  /// Today.
+  let date: CalendarDate
+
   private var entries: [Entry]
 
   /// By check, the places in `entries`.
   private let places: [String: [Int]]
+
+  /// What was asked last, because whoever asks goes through one table after the other.
+  private var last = Candidates()
 
   private struct Entry {
     var allowance: Allowance
@@ -21,9 +27,23 @@ struct Allowances {
     var isUsed = false
   }
 
+  /// The allowances for one check in one table.
+  private struct Candidates {
+    var check = ""
+    var component: Component.ID?
+    var table: BundlePath?
+
+    /// The places of those that name a single key, by key.
+    var byKey: [ArraySlice<UInt8>: [Int]] = [:]
+
+    /// The places of all others.
+    var general: [Int] = []
+  }
+
   /// Takes the allowances of the policy; those whose last day is over hold only where a prune is judged.
   init(of judgement: Judgement, on date: CalendarDate) {
     let inventory = judgement.inventory
+    self.date = date
     entries = judgement.policy.allowances.map { allowance in
       Entry(
         allowance: allowance,
@@ -49,12 +69,13 @@ struct Allowances {
     language: LanguageTag? = nil,
     category: PluralCategory? = nil
   ) -> Bool {
-    guard let places = places[check] else { return false }
+    if last.component != component || last.check != check || last.table != table {
+      last = candidates(for: check, in: component, table)
+    }
     var isAllowed = false
-    for place in places where entries[place].components[component] {
+    for place in last.general + (key.flatMap { last.byKey[$0] } ?? []) {
       let allowance = entries[place].allowance
-      guard allowance.table?.covers(table?.bytes[...]) ?? true,
-        allowance.key?.covers(key) ?? true,
+      guard allowance.key?.covers(key) ?? true,
         allowance.language.map({ $0.value == language }) ?? true,
         allowance.category.map({ $0 == category }) ?? true
       else { continue }
@@ -62,6 +83,24 @@ struct Allowances {
       if entries[place].holds { isAllowed = true }
     }
     return isAllowed
+  }
+
+  private func candidates(
+    for check: String,
+    in component: Component.ID,
+    _ table: BundlePath?
+  ) -> Candidates {
+    var candidates = Candidates(check: check, component: component, table: table)
+    for place in places[check] ?? [] where entries[place].components[component] {
+      let allowance = entries[place].allowance
+      guard allowance.table?.covers(table?.bytes[...]) ?? true else { continue }
+      if let key = allowance.key, !key.isPattern {
+        candidates.byKey[Array(key.text.utf8)[...], default: []].append(place)
+      } else {
+        candidates.general.append(place)
+      }
+    }
+    return candidates
   }
 
   /// Those that were asked for nothing.
@@ -80,5 +119,10 @@ extension Glob {
   /// Whether it matches; a glob that must match something does not match nothing.
   fileprivate func covers(_ bytes: ArraySlice<UInt8>?) -> Bool {
     bytes.map { matches($0) } ?? false
+  }
+
+  /// Whether it stands for more than itself.
+  fileprivate var isPattern: Bool {
+    text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 }

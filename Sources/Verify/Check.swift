@@ -53,10 +53,13 @@ package struct Check: Sendable {
     malformedRule, missingPluralCategory, shapeDiffers, impliedQuantity, unusedPluralCategory,
     // Files and texts that are not what they seem to be.
     showsRemovedLanguage, localizedVersion, caseMismatch, notAnEscape, loctable, leakedSource,
+    missingInfoPlistKey, missingNibKey, extraKey, sameAsReference,
     // Names and folders.
     localizationLink, strayLocalization, unrecognisedName,
     // What others wrote.
     incompleteComponent,
+    // What judges the policy by what all others asked of it, so these come last.
+    expiredAllowance, unusedAllowance,
   ]
 }
 

@@ -21,8 +21,8 @@ struct JudgedTable: Sendable {
   let fallback: Fallback
   let source: SourceLanguage
 
-  /// The keys that count, in the order of the key space.
-  let required: [KeySpace.Index]
+  /// Which keys count.
+  let reference: RequiredKeys
 
   /// The localizations that are judged.
   let languages: [JudgedLanguage]
@@ -30,12 +30,21 @@ struct JudgedTable: Sendable {
   /// Where texts of a language that the plan takes away show in place of what the table lacks; nil where none do.
   let remains: RemainingTexts?
 
+  /// The keys that count, in the order of the key space.
+  var required: [KeySpace.Index] { reference.keys }
+
+  /// The table with the keys that only the reference has behind its own.
   var table: Table { after.table }
   var name: BundlePath { table.name }
   var component: Component.ID { table.component }
 
   var coverage: Coverage {
-    Coverage(table: index, required: required.count, languages: languages.map(\.coverage))
+    Coverage(
+      table: index,
+      required: required.count,
+      languages: languages.map(\.coverage),
+      keys: table.keys
+    )
   }
 }
 
@@ -50,7 +59,11 @@ extension JudgedTable {
     under settings: Policy.Settings
   ) {
     let inventory = before.inventory
-    let table = inventory.tables[index]
+    var table = inventory.tables[index]
+    var listed: RequiredKeys?
+    if case .files(let files) = settings.reference {
+      listed = RequiredKeys(listedIn: files, for: &table)
+    }
     let id = table.component
     self.index = index
     self.before = TableLookup(table, in: before)
@@ -70,10 +83,11 @@ extension JudgedTable {
     // Nobody asks for a table by a wrong name, so that nothing is missing from it.
     let isAsked = names.rightName(of: index) == nil
     let versions = fallback == .infoPlist ? table.versionKeys : []
-    required =
-      isAsked
-      ? source.required(by: settings.reference ?? .union).filter { !versions.contains($0) } : []
-    let (lookup, earlier, keys) = (self.after, self.before, required)
+    var reference =
+      listed ?? RequiredKeys(of: self.before, in: source, by: settings.reference ?? .union)
+    reference.keys = isAsked ? reference.keys.filter { !versions.contains($0) } : []
+    self.reference = reference
+    let (lookup, earlier, keys) = (self.after, self.before, reference.keys)
     let isForADevice = inventory.hasPlainTable(for: table)
     languages = after.languages(of: id).filter { language in
       // A link that led nowhere before is named as such, and has no tables that could be missed; without a table for

@@ -9,13 +9,16 @@ struct SourceLanguage: Sendable {
 
   /// The language; nil where it is not known, or not here any more.
   let tag: LanguageTag?
-  private let component: Component
+  let component: Component
 
   /// The files of the development region, or Base's; empty where there is none.
-  private let development: TableLookup.Pick
+  let development: TableLookup.Pick
 
   /// Whether the development region, or Base, is there at all.
-  private let hasDevelopment: Bool
+  let hasDevelopment: Bool
+
+  /// Whether its strings file holds no text that is its own key, as compiled catalogs leave them out.
+  let omitsTexts: Bool
 
   /// The same where they are in the source language, else empty.
   private let pick: TableLookup.Pick
@@ -42,26 +45,19 @@ struct SourceLanguage: Sendable {
     self.component = component
     self.tag = isReplaced ? nil : tag
     pick = isReplaced ? .init() : development
+    let texts = development.strings.map { lookup.table.rows[$0].cells } ?? []
+    omitsTexts = !texts.contains { $0.state == .text && $0.equalsKey }
   }
 
-  /// The keys that `reference` asks for, in the order of the key space.
-  ///
-  /// A language that the component does not have can be no reference for it: then all keys count.
-  func required(by reference: Policy.Reference) -> [KeySpace.Index] {
-    let rows: [Row]
-    switch reference {
-    case .union, .files: rows = lookup.table.rows
-    case .development:
-      rows =
-        hasDevelopment ? development.rows.map { lookup.table.rows[$0] } : lookup.table.rows
-    case .tag(let tag):
-      let isThere = component.localizations.contains { $0.tag == tag && $0.isOnDisk }
-      rows = lookup.table.rows.filter { row in
-        !isThere || row.localization.map { component.localizations[$0].tag == tag } ?? false
-      }
-    }
-    let keys = (0..<lookup.table.keys.count).map(KeySpace.Index.init)
-    return keys.filter { key in rows.contains { $0.cell(key).isPresent } }
+  /// Whether the development region's files, or Base's, have the key.
+  func isInDevelopment(_ key: KeySpace.Index) -> Bool {
+    lookup.cell(key, in: development).isPresent
+  }
+
+  /// The name of the localization whose files these are; nil where there are none.
+  var developmentName: String? {
+    development.rows.first.flatMap { lookup.table.rows[$0].localization }
+      .map { component.localizations[$0].name.description }
   }
 
   /// Whether the localization is in the source language or a regional variant, in which a text key shows itself.
@@ -78,6 +74,12 @@ struct SourceLanguage: Sendable {
     let cell = lookup.cell(key, in: pick)
     return cell.isPresent ? cell : nil
   }
+
+  /// The file of the source language that says something about the key: the stringsdict, else the strings file.
+  func row(of key: KeySpace.Index) -> Row? { lookup.row(of: key, in: pick) }
+
+  /// The language as a tag; nil where it is not known.
+  var name: String? { tag?.description }
 
   /// Whether a missing `key` would show as a raw key, and not as the source text.
   ///
@@ -120,5 +122,13 @@ func looksLikeAnIdentifier(_ key: String) -> Bool {
   return zip(scalars, scalars.dropFirst()).contains { before, here in
     here.properties.isUppercase && !before.properties.isUppercase
       && before.properties.isAlphabetic
+  }
+}
+
+extension TableLookup {
+  /// The picked file whose entry counts: the stringsdict, else the strings file.
+  func row(of key: KeySpace.Index, in pick: Pick) -> Row? {
+    [pick.dict, pick.strings].compactMap(\.self).map { table.rows[$0] }
+      .first { $0.cell(key).isPresent }
   }
 }

@@ -9,8 +9,8 @@ extension Check {
     why:
       "the value of Info.plist shows instead, such as a permission prompt in the source language",
     fix: "translate the keys, where the value of Info.plist is not right for the language"
-  ) { judgement in
-    judgement.gaps(fallback: .infoPlist) { key, language, table in
+  ) { judgement, allowances in
+    judgement.gaps("missing-info-plist-key", fallback: .infoPlist, allowing: &allowances) { key, language, table in
       // In a language that goes it is a finding of its own.
       language.state != .damaged && !(table.remains?.show(for: key, in: language) ?? false)
     }.map { gap in

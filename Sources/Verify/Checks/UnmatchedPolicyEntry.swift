@@ -27,6 +27,7 @@ extension Check {
       policy.components.map { ($0.match, "components") }
       + (policy.root.owned ?? []).map { ($0, "owned") }
     return languages + patterns.compactMap { judgement.unmatched($0, in: $1) }
+      + judgement.unmatchedReferenceFiles
   }
 }
 
@@ -86,7 +87,7 @@ extension Judgement {
   }
 
   /// An app has all that its policy speaks of; a part of one may not.
-  fileprivate var weightOfTypos: Severity {
+  var weightOfTypos: Severity {
     switch inventory.product.kind {
     case .app: .error
     case .appExtension, .watchApp, .appClip, .xpcService, .helperApp, .framework, .resourceBundle,
@@ -150,7 +151,7 @@ extension ByteName {
 }
 
 extension Place {
-  fileprivate init(inPolicy location: SourceLocation) {
+  init(inPolicy location: SourceLocation) {
     let position = location.line.map { TextPosition(line: $0, column: location.column ?? 1) }
     self.init(BundlePath(location.file), in: .policy, at: position)
   }
