@@ -27,11 +27,12 @@ struct Allowances {
     var isUsed = false
   }
 
-  /// The allowances for one check in one table.
+  /// The allowances for one check in one table and language.
   private struct Candidates {
     var check = ""
     var component: Component.ID?
     var table: BundlePath?
+    var language: LanguageTag?
 
     /// The places of those that name a single key, by key.
     var byKey: [ArraySlice<UInt8>: [Int]] = [:]
@@ -69,31 +70,45 @@ struct Allowances {
     language: LanguageTag? = nil,
     category: PluralCategory? = nil
   ) -> Bool {
-    if last.component != component || last.check != check || last.table != table {
-      last = candidates(for: check, in: component, table)
+    if last.component != component || last.language != language || last.check != check
+      || last.table != table
+    {
+      last = candidates(for: check, in: component, table, language)
     }
     var isAllowed = false
-    for place in last.general + (key.flatMap { last.byKey[$0] } ?? []) {
-      let allowance = entries[place].allowance
-      guard allowance.key?.covers(key) ?? true,
-        allowance.language.map({ $0.value == language }) ?? true,
-        allowance.category.map({ $0 == category }) ?? true
-      else { continue }
-      entries[place].isUsed = true
-      if entries[place].holds { isAllowed = true }
+    for place in last.general where entries[place].allowance.key?.covers(key) ?? true {
+      isAllowed = use(place, for: category) || isAllowed
+    }
+    if !last.byKey.isEmpty, let key {
+      for place in last.byKey[key] ?? [] { isAllowed = use(place, for: category) || isAllowed }
     }
     return isAllowed
+  }
+
+  /// Whether an allowance holds, which is for all the rest of what is asked.
+  private mutating func use(_ place: Int, for category: PluralCategory?) -> Bool {
+    guard entries[place].allowance.category.map({ $0 == category }) ?? true else { return false }
+    entries[place].isUsed = true
+    return entries[place].holds
   }
 
   private func candidates(
     for check: String,
     in component: Component.ID,
-    _ table: BundlePath?
+    _ table: BundlePath?,
+    _ language: LanguageTag?
   ) -> Candidates {
-    var candidates = Candidates(check: check, component: component, table: table)
+    var candidates = Candidates(
+      check: check,
+      component: component,
+      table: table,
+      language: language
+    )
     for place in places[check] ?? [] where entries[place].components[component] {
       let allowance = entries[place].allowance
-      guard allowance.table?.covers(table?.bytes[...]) ?? true else { continue }
+      guard allowance.language.map({ $0.value == language }) ?? true,
+        allowance.table?.covers(table?.bytes[...]) ?? true
+      else { continue }
       if let key = allowance.key, !key.isPattern {
         candidates.byKey[Array(key.text.utf8)[...], default: []].append(place)
       } else {
@@ -119,10 +134,5 @@ extension Glob {
   /// Whether it matches; a glob that must match something does not match nothing.
   fileprivate func covers(_ bytes: ArraySlice<UInt8>?) -> Bool {
     bytes.map { matches($0) } ?? false
-  }
-
-  /// Whether it stands for more than itself.
-  fileprivate var isPattern: Bool {
-    text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 }

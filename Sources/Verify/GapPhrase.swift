@@ -79,7 +79,7 @@ struct GapPhrase {
   var advice: String {
     if let rarity = gap.rarity { return advice(for: rarity) }
     if isNowhere, case .files(let paths) = judged.reference.reference {
-      let files = Phrase.list(paths.map { "'\($0)'" })
+      let files = Phrase.list(paths.map { "'\($0)'" }, noun: "files")
       return "add \(object) to \(languages), or take \(object) out of \(files)"
     }
     if let hiding {

@@ -90,7 +90,7 @@ struct SourceLanguage: Sendable {
       let cell = lookup.table.rows[strings].cell(key)
       if cell.isPresent { return !cell.equalsKey }
     }
-    return looksLikeAnIdentifier(lookup.table.keys.text(of: key))
+    return looksLikeAnIdentifier(lookup.table.keys.bytes(of: key))
   }
 }
 
@@ -104,6 +104,21 @@ extension Table {
         && keys.bytes(of: key).contains(UInt8(ascii: " "))
     }
   }
+}
+
+/// The same for UTF-8, which in most keys is ASCII: what a property of a character is, is slow to look up.
+private func looksLikeAnIdentifier(_ key: ArraySlice<UInt8>) -> Bool {
+  guard key.allSatisfy({ $0 < 0x80 }) else {
+    return looksLikeAnIdentifier(String(decoding: key, as: UTF8.self))
+  }
+  let end = key.lastIndex { !".!?:-".utf8.contains($0) }.map { $0 + 1 } ?? key.startIndex
+  let key = key[..<end]
+  let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+  guard let first = key.first, !key.contains(where: isSpace) else { return false }
+  let isSmall = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+  let isCapital = { (byte: UInt8) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+  return isSmall(first) || key.contains { "._-".utf8.contains($0) }
+    || zip(key, key.dropFirst()).contains { isCapital($1) && isSmall($0) }
 }
 
 /// Whether a key has no white space and holds `.`, `_`, `-` or an inner capital, or begins with a small letter.

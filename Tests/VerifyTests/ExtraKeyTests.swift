@@ -25,7 +25,7 @@ import Verify
   @Test func findsWhatTheDevelopmentLanguageDoesNotHave() throws {
     #expect(
       try extra(.development, texts) == [
-        "note extra-key: de and fr have 2 keys of Localizable that en has not [old.1, old.2] "
+        "note extra-key: de and fr have 2 keys of Localizable that en lacks [old.1, old.2] "
           + "(take them out, or add them to en)"
       ]
     )
@@ -36,7 +36,7 @@ import Verify
     #expect(try extra(french, texts) == [])
     #expect(
       try extra(french, texts.merging(["de": ["new.1": "1"]]) { $1 }) == [
-        "note extra-key: de has 1 key of Localizable that fr has not [new.1] (take it out, or add it to fr)"
+        "note extra-key: de has 1 key of Localizable that fr lacks [new.1] (take it out, or add it to fr)"
       ]
     )
   }
@@ -50,7 +50,7 @@ import Verify
     )
     #expect(
       try extra(.files([file]), texts) == [
-        "note extra-key: de and fr have 1 key of Localizable that 'l10n/keys.txt' has not [old.2] "
+        "note extra-key: de and fr have 1 key of Localizable that 'l10n/keys.txt' lacks [old.2] "
           + "(take it out, or add it to 'l10n/keys.txt')"
       ]
     )
@@ -67,9 +67,9 @@ import Verify
         texts,
         allowances: [try allowing("extra-key", key: "old.1", language: "de")]
       ) == [
-        "note extra-key: de and fr have 1 key of Localizable that en has not [old.2] "
+        "note extra-key: de and fr have 1 key of Localizable that en lacks [old.2] "
           + "(take it out, or add it to en)",
-        "note extra-key: fr has 1 key of Localizable that en has not [old.1] "
+        "note extra-key: fr has 1 key of Localizable that en lacks [old.1] "
           + "(take it out, or add it to en)",
       ]
     )

@@ -70,8 +70,9 @@ private func tableKeys(_ bytes: [UInt8], file: String) -> ReferenceKeys {
   return keys
 }
 
-/// One key in each line, as it stands there; lines that are blank or begin with `#` are none. A `\` before `#` or `\`
-/// at the beginning says that it belongs to the key.
+/// One key in each line, as it stands there; lines that are blank or begin with `#` are none.
+///
+/// A `\` before `#` or `\` at the beginning says that it belongs to the key.
 private func listedKeys(_ bytes: [UInt8]) -> ReferenceKeys {
   var keys = ReferenceKeys()
   let mark = UInt8(ascii: "#")

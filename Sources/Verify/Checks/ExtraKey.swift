@@ -32,7 +32,7 @@ extension Judgement {
     _ keys: [KeySpace.Index],
     of judged: JudgedTable,
     in languages: [Int],
-    reference: String
+    reference: (name: String, isOne: Bool)
   ) -> Finding {
     let names = names(languages, in: judged.component)
     let them = Phrase.them(keys.count)
@@ -41,8 +41,8 @@ extension Judgement {
       severity: .note,
       cause: .before,
       message: "\(Phrase.languages(names)) \(names.count == 1 ? "has" : "have") "
-        + "\(Phrase.count(keys.count, "key")) of \(name(of: judged)) that \(reference) has not",
-      advice: "take \(them) out, or add \(them) to \(reference)",
+        + "\(Phrase.count(keys.count, "key")) of \(name(of: judged)) that \(reference.name) \(reference.isOne ? "lacks" : "lack")",
+      advice: "take \(them) out, or add \(them) to \(reference.name)",
       component: judged.component,
       table: judged.name,
       keys: keys.map(judged.table.keys.text).sorted(),
@@ -53,12 +53,13 @@ extension Judgement {
 
 extension JudgedTable {
   /// What says which keys count, for messages; nil where every key does.
-  fileprivate var nameOfReference: String? {
+  fileprivate var nameOfReference: (name: String, isOne: Bool)? {
     switch reference.reference {
     case .union: nil
-    case .files(let paths): Phrase.list(paths.map { "'\($0)'" })
+    case .files(let paths):
+      (Phrase.list(paths.map { "'\($0)'" }, noun: "files"), paths.count == 1)
     // Nibs and Info.plist hold the texts of the development language, which so needs no table of its own.
-    case .language(let name): fallback == .key ? Phrase.language(name) : nil
+    case .language(let name): fallback == .key ? (Phrase.language(name), true) : nil
     }
   }
 

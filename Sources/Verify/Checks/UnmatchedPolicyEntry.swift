@@ -13,13 +13,14 @@ extension Check {
     let names = judgement.namesInArtifact
     let policy = judgement.policy
     let wanted = ([policy.root] + policy.components.map(\.settings)).flatMap(\.wanted)
+    let offers = LanguageOffers(of: names)
     let languages = wanted.filter { entry in !names.contains(where: entry.matches) }.map { entry in
       Finding(
         check: "unmatched-policy-entry",
         severity: judgement.weightOfTypos,
         message: "'\(entry.text)' in '\(entry.setting)' matches no localization of the artifact",
         reason: "one wrong letter in the policy can remove a language that users need",
-        advice: judgement.advice(insteadOf: entry.text),
+        advice: offers.advice(insteadOf: entry.text),
         place: entry.location.map(Place.init(inPolicy:))
       )
     }
@@ -79,6 +80,32 @@ extension Policy.Selection {
   }
 }
 
+/// The languages of an artifact, for one who wrote another.
+private struct LanguageOffers {
+  private let there: [Localization]
+  private let names: [String]
+
+  init(of localizations: [Localization]) {
+    there = localizations.filter { !$0.isBase && !$0.isMultilingual }
+    names = Set(there.map(\.name)).sorted().map(\.description)
+  }
+
+  /// What may have been meant: a localization of the same language, else one with a name like it.
+  func advice(insteadOf text: String) -> String {
+    let language = LanguageTag(text)?.language
+    let related = Set(there.filter { $0.tag != nil && $0.tag?.language == language }.map(\.name))
+    if !related.isEmpty {
+      return "the artifact has \(Phrase.languages(related.sorted().map(\.description), limit: 12))"
+    }
+    // Between codes of two letters one edit says nothing.
+    if text.count > 2, let near = Suggestion.nearest(to: text, among: names) {
+      return "did you mean '\(near)'?"
+    }
+    guard !names.isEmpty else { return "the artifact has no localizations" }
+    return "the artifact has \(Phrase.languages(names, limit: 12))"
+  }
+}
+
 extension Judgement {
   /// Every localization of the artifact: on disk, declared, or the development region beside `Base`, which users can
   /// choose as well.
@@ -94,23 +121,6 @@ extension Judgement {
       .settingsBundle, .looseFolder, .testSupport:
       .warning
     }
-  }
-
-  /// What may have been meant: a localization of the same language, else one with a name like it.
-  fileprivate func advice(insteadOf text: String) -> String {
-    let there = namesInArtifact.filter { !$0.isBase && !$0.isMultilingual }
-    let names = Set(there.map(\.name)).sorted().map(\.description)
-    let language = LanguageTag(text)?.language
-    let related = Set(there.filter { $0.tag != nil && $0.tag?.language == language }.map(\.name))
-    if !related.isEmpty {
-      return "the artifact has \(Phrase.languages(related.sorted().map(\.description), limit: 12))"
-    }
-    // Between codes of two letters one edit says nothing.
-    if text.count > 2, let near = Suggestion.nearest(to: text, among: names) {
-      return "did you mean '\(near)'?"
-    }
-    guard !names.isEmpty else { return "the artifact has no localizations" }
-    return "the artifact has \(Phrase.languages(names, limit: 12))"
   }
 
   /// A pattern that matches no component: a note, since policies are shared, and a warning where it looks like a slip.

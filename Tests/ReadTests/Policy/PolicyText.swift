@@ -7,7 +7,7 @@ let someChecks = ["missing-key", "missing-table", "empty-value", "damaged-table"
   CheckDescription($0, .error, what: "", why: "", fix: "")
 }
 
-/// What is wrong with a policy, one line a problem; empty where nothing is. `files` are beside it, by path.
+/// What is wrong with a policy, one line a problem, where `files` are beside it; empty where nothing is.
 func problems(of policy: String, files: [String: String] = [:]) -> [String] {
   problems(of: Array(policy.utf8), files: files)
 }
