@@ -49,6 +49,8 @@ package struct Check: Sendable {
     // Tables and keys.
     missingTable, missingKey, untranslatedKey, emptyValue, conflictingKey, duplicateKey,
     missingInfoPlistKey, missingNibKey,
+    // What the texts take.
+    placeholderMismatch, placeholderWidth, droppedArgument, strayPercent,
     // Names and folders.
     localizationLink, strayLocalization, unrecognisedName,
     // What others wrote.

@@ -27,6 +27,9 @@ struct Judgement: Sendable {
   /// The tables of components that are judged, with what is missing from them.
   let tables: [JudgedTable]
 
+  /// What is wrong with the arguments that texts take, in tables of owned components.
+  let arguments: [TableArguments]
+
   init(of subject: Subject, in inventory: Inventory, under policy: Policy) {
     self.inventory = inventory
     self.policy = policy
@@ -39,7 +42,8 @@ struct Judgement: Sendable {
       }
     let settings = inventory.components.map(policy.settings)
     self.settings = settings
-    owned = inventory.components.map { policy.owns($0, of: inventory.product) }
+    let owned = inventory.components.map { policy.owns($0, of: inventory.product) }
+    self.owned = owned
     let (before, after) = (before, after)
     let selectable = inventory.components.indices.map(after.selectable)
     self.selectable = selectable
@@ -57,6 +61,7 @@ struct Judgement: Sendable {
           under: settings[id]
         )
       }
+    arguments = tables.filter { owned[$0.component] }.map(TableArguments.init)
   }
 
   var plan: Plan { subject.plan }

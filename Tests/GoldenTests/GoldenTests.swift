@@ -35,7 +35,8 @@ import Testing
     let checks = [
       "already-signed", "damaged-table", "declared-missing", "development-region-removed",
       "empty-value",
-      "link-escapes", "missing-key", "missing-table", "no-localization-left", "resource-lost",
+      "link-escapes", "missing-key", "missing-table", "no-localization-left",
+      "placeholder-mismatch", "resource-lost",
       "truncated-table", "unmatched-policy-entry", "untranslated-key", "unwanted-localization",
     ]
     #expect(names == checks)
