@@ -47,6 +47,9 @@ package struct Placeholders: Hashable, Sendable {
     package static let stray = Flags(rawValue: 2)
     /// Every argument is asked for by `% ` and a letter, as in `100% daily`, and may not be meant.
     package static let doubtful = Flags(rawValue: 4)
+    /// Some specifiers are numbered; said only of the texts of plural variables, where those that are not count from
+    /// the variable's own argument.
+    package static let numbered = Flags(rawValue: 8)
   }
 
   /// By position, the first at 0; never ends in `.unused`.

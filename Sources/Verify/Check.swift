@@ -54,6 +54,8 @@ package struct Check: Sendable {
     // Files and texts that are not what they seem to be.
     showsRemovedLanguage, localizedVersion, caseMismatch, notAnEscape, loctable, leakedSource,
     missingInfoPlistKey, missingNibKey, extraKey, sameAsReference,
+    // What the texts take.
+    placeholderMismatch, placeholderWidth, droppedArgument, strayPercent,
     // Names and folders.
     localizationLink, strayLocalization, unrecognisedName,
     // What others wrote.

@@ -33,6 +33,9 @@ struct Judgement: Sendable {
   /// The tables of components that are judged, with what is missing from them.
   let tables: [JudgedTable]
 
+  /// What is wrong with the arguments that texts take, in tables of owned components.
+  let arguments: [TableArguments]
+
   init(of subject: Subject, in inventory: Inventory, under policy: Policy) {
     self.inventory = inventory
     self.policy = policy
@@ -70,6 +73,7 @@ struct Judgement: Sendable {
           under: settings[id]
         )
       }
+    arguments = tables.filter { owned[$0.component] }.map(TableArguments.init)
   }
 
   var plan: Plan { subject.plan }

@@ -80,6 +80,14 @@ struct SourceLanguage: Sendable {
 
   /// The language as a tag; nil where it is not known.
   var name: String? { tag?.description }
+  /// The file in the source language that has the key, and what it says; nil where none has it.
+  func entry(of key: KeySpace.Index) -> (row: Int, cell: Cell)? {
+    if let row = pick.dict, lookup.table.rows[row].cell(key).isPresent {
+      return (row, lookup.table.rows[row].cell(key))
+    }
+    guard let row = pick.strings, lookup.table.rows[row].cell(key).isPresent else { return nil }
+    return (row, lookup.table.rows[row].cell(key))
+  }
 
   /// Whether a missing `key` would show as a raw key, and not as the source text.
   ///

@@ -1,0 +1,184 @@
+import Languages
+import Model
+
+/// Reads what a plural takes: the format, and the texts of the variables that it names, or they in turn.
+///
+/// In a text of a variable, specifiers without number count from the variable's own argument on, those with a number in
+/// the whole entry (CFString.c, `__CFStringAppendFormatCore`, whose `initialArgPosition` is the variable's).
+struct PluralArguments {
+  private let plural: Rule.Plural
+  private let path: [String]
+  private var numbers: [String: Int] = [:]
+
+  /// A variable with the argument that a reference to it stands for.
+  private struct Visit: Hashable {
+    var variable: Int
+    var position: Int
+  }
+
+  /// More visits than any plural that a person writes takes; a forged one, whose variables name each other over and
+  /// over, is not judged.
+  private static let visitLimit = 64
+
+  init(of plural: Rule.Plural, at path: [String]) {
+    self.plural = plural
+    self.path = path
+    for (number, variable) in plural.variables.enumerated() { numbers[variable.name] = number }
+  }
+
+  mutating func read(into entry: inout EntryArguments) {
+    entry.note(plural.format.placeholders, at: formatPath)
+    add(plural.format, at: formatPath, countingFrom: 1, into: &entry)
+    let visits = visits(choosing: { $0.texts.map(\.text) })
+    if visits.count > PluralArguments.visitLimit {
+      entry.isMalformed = true
+      return
+    }
+    for visit in visits { add(visit, into: &entry) }
+    entry.forms.append(EntryArguments.Form(path: path, shown: shown(visits)))
+  }
+
+  private var formatPath: [String] { path + ["NSStringLocalizedFormatKey"] }
+
+  /// Every variable that is reached from the format, each once for each argument that it stands for.
+  private func visits(choosing texts: (Rule.Variable) -> [Rule.Text]) -> [Visit] {
+    var visits: [Visit] = []
+    var known: Set<Visit> = []
+    func follow(_ text: Rule.Text, from start: Int) {
+      for reference in text.references {
+        guard let variable = numbers[reference.name] else { continue }
+        let visit = Visit(variable: variable, position: reference.position + start - 1)
+        let isOneTooMany = visits.count > PluralArguments.visitLimit
+        if !isOneTooMany, known.insert(visit).inserted { visits.append(visit) }
+      }
+    }
+    follow(plural.format, from: 1)
+    var next = 0
+    while next < visits.count, visits.count <= PluralArguments.visitLimit {
+      let visit = visits[next]
+      for text in texts(plural.variables[visit.variable]) {
+        follow(text, from: text.start(at: visit.position))
+      }
+      next += 1
+    }
+    return visits
+  }
+
+  private func add(_ visit: Visit, into entry: inout EntryArguments) {
+    let variable = plural.variables[visit.variable]
+    let path = path + [variable.name]
+    for category in variable.texts {
+      let path = path + [category.category.rawValue]
+      let text = category.text.inVariable(at: visit.position)
+      entry.note(text.placeholders, at: path)
+      add(text, at: path, countingFrom: text.start(at: visit.position), into: &entry)
+    }
+    if let valueClass = variable.valueClass {
+      entry.isFormat = true
+      entry.uses.append(
+        EntryArguments.Use(
+          path: path + ["NSStringFormatValueTypeKey"],
+          place: 1,
+          position: visit.position,
+          argument: valueClass,
+          valueType: variable.valueType
+        )
+      )
+    }
+  }
+
+  private func add(
+    _ text: Rule.Text,
+    at path: [String],
+    countingFrom start: Int,
+    into entry: inout EntryArguments
+  ) {
+    for (index, argument) in text.placeholders.classes.enumerated() where argument != .unused {
+      entry.uses.append(
+        EntryArguments.Use(
+          path: path,
+          place: index + 1,
+          position: index + start,
+          argument: argument
+        )
+      )
+    }
+  }
+}
+
+// What a user sees.
+extension PluralArguments {
+  /// What shows where every variable is `other`, then for each text of `few` and `many` what shows with it.
+  ///
+  /// The other categories may say their number in words.
+  private func shown(_ visits: [Visit]) -> [EntryArguments.Shown] {
+    let other = visible { $0.text(of: .other) }
+    var shown = [EntryArguments.Shown(path: mainPath, positions: other)]
+    let reached = Set(visits.map(\.variable)).sorted()
+    for variable in reached {
+      for category in [PluralCategory.few, .many] {
+        let chosen = plural.variables[variable]
+        guard let text = chosen.text(of: category) else { continue }
+        let positions = visible { $0.name == chosen.name ? text : $0.text(of: .other) }
+        shown.append(
+          EntryArguments.Shown(
+            path: path + [chosen.name, category.rawValue],
+            category: category,
+            positions: positions
+          )
+        )
+      }
+    }
+    return shown
+  }
+
+  /// Where a translator would look first: the text of the only variable, else the format.
+  private var mainPath: [String] {
+    guard plural.format.references.count == 1, let name = plural.format.references.first?.name,
+      numbers[name].flatMap({ plural.variables[$0].text(of: .other) }) != nil
+    else { return formatPath }
+    return path + [name, PluralCategory.other.rawValue]
+  }
+
+  /// The arguments that show where of each variable that text is chosen.
+  private func visible(choosing text: (Rule.Variable) -> Rule.Text?) -> Set<Int> {
+    var positions = plural.format.visible(from: 1)
+    for visit in visits(choosing: { text($0).map { [$0] } ?? [] }) {
+      guard let text = text(plural.variables[visit.variable]) else { continue }
+      positions.formUnion(text.visible(from: text.start(at: visit.position)))
+      if text.placeholders.flags.contains(.mixed) { positions.insert(visit.position) }
+    }
+    return positions
+  }
+}
+
+extension Rule.Variable {
+  fileprivate func text(of category: PluralCategory) -> Rule.Text? {
+    texts.first { $0.category == category }?.text
+  }
+}
+
+extension Rule.Text {
+  /// The arguments that the text itself shows; what a variable stands for shows only where the variable's text says so.
+  fileprivate func visible(from start: Int) -> Set<Int> {
+    let shown = placeholders.classes.enumerated().filter { $1 != .unused && $1 != .variable }
+    return Set(shown.map { index, _ in index + start })
+  }
+}
+
+extension Rule.Text {
+  /// Which argument of the entry the text counts as its first, in a variable that stands for `position`.
+  fileprivate func start(at position: Int) -> Int {
+    placeholders.flags.contains(.numbered) ? 1 : position
+  }
+
+  /// The text as one of a variable that stands for `position`, in which numbers beside none are no mistake.
+  fileprivate func inVariable(at position: Int) -> Rule.Text {
+    guard placeholders.flags.contains(.mixed) else { return self }
+    var text = self
+    text.placeholders.flags.remove(.mixed)
+    // What counted as the first argument is the variable's own, or that and another.
+    if position > 1 { text.placeholders.classes[0] = .unused }
+    return text
+  }
+}
