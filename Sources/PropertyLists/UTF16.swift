@@ -1,6 +1,7 @@
-/// Appends the UTF-8 of UTF-16 behind its byte order mark, most of which is ASCII, four units at a time.
+/// Appends the UTF-8 of UTF-16 from `start`, most of which is ASCII, four units at a time.
 func transcodeUTF16(
   _ bytes: UnsafeBufferPointer<UInt8>,
+  from start: Int,
   isBigEndian: Bool,
   into text: inout [UInt8]
 ) {
@@ -10,7 +11,7 @@ func transcodeUTF16(
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { chunk in
     // Neighbours are gathered here, because adding them to an array one by one is slow.
     var used = 0
-    var at = 2
+    var at = start
     while at < end {
       if used > chunk.count - 8 {
         text.append(contentsOf: UnsafeBufferPointer(rebasing: chunk[..<used]))

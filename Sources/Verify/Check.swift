@@ -47,7 +47,8 @@ package struct Check: Sendable {
     // Files that the system cannot read, before the keys that are missing because of them.
     damagedTable, truncatedTable,
     // Tables and keys.
-    missingTable, missingKey, untranslatedKey, emptyValue, conflictingKey, duplicateKey,
+    missingTable, missingKey, untranslatedKey, emptyValue, valueNotAString, conflictingKey,
+    duplicateKey,
     missingInfoPlistKey, missingNibKey,
     // Names and folders.
     localizationLink, strayLocalization, unrecognisedName,

@@ -55,4 +55,20 @@ import Verify
   @Test func leavesOthersTablesToOthers() throws {
     #expect(try lines(repeating: [0], isConflict: true, owned: false) == [])
   }
+
+  @Test func leavesOutWhatIsAllowedKeyByKey() throws {
+    let notes = [0, 1].map { FileNote(.duplicate(key: $0, isConflict: true, other: nil)) }
+    let policy = Policy(
+      allowances: [Allowance(check: "conflicting-key", key: Glob("a"), reason: "known")]
+    )
+    let sample = Sample(
+      region: "de",
+      tables: ["L": ["de": ["a": "A", "b": "B"]]],
+      notes: ["de/L": notes]
+    )
+    let findings = try judged(sample, policy: policy)
+    #expect(findings.map(\.keys) == [["b"]])
+    #expect(findings[0].message == "1 key stands twice in L.strings of de with different values")
+    #expect(findings[0].entries == [EntryRef(table: 0, row: 0, key: 1)])
+  }
 }

@@ -40,7 +40,7 @@ struct RowReader {
     } catch {
       // The system reads nothing from the file, so its keys are not there.
       keys.removeKeys(from: known)
-      row.notes = notes(of: error)
+      row.notes = notes(of: error, in: source)
     }
     return row
   }
