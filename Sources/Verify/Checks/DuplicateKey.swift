@@ -27,6 +27,7 @@ extension Check {
 }
 
 extension Judgement {
+  /// One finding for each table and set of keys; equal values, which harm nobody, are one for each table.
   fileprivate func duplicates(
     _ check: String,
     _ severity: Severity,
@@ -35,44 +36,89 @@ extension Judgement {
   ) -> [Finding] {
     var findings: [Finding] = []
     for judged in tables where owned[judged.component] {
-      let table = judged.table
-      for (index, row) in table.rows.enumerated() where isRead(row, in: table.component) {
-        let repetitions = row.repetitions(conflicting: conflicting).filter { repetition in
-          !allowances.allow(
-            check,
-            in: table.component,
-            table: table.name,
-            key: table.keys.bytes(of: repetition.key),
-            language: row.localization.flatMap { after.localization($0, in: table.component).tag }
-          )
-        }
-        guard let first = repetitions.first else { continue }
-        let keys = Set(repetitions.map(\.key)).sorted()
-        let isOne = keys.count == 1
-        let line = first.position.map { ", line \($0.line)'s," } ?? ""
-        let subject = "\(Phrase.count(keys.count, "key")) \(isOne ? "stands" : "stand") twice"
-        let values = conflicting ? "with different values" : "with the same value"
-        findings.append(
-          Finding(
-            check: check,
-            severity: severity,
-            cause: .before,
-            message: "\(subject) in \(name(of: row, in: table)) \(values)",
-            reason: conflicting
-              ? "only one value\(isOne ? "\(line) is" : " of each is") ever shown" : nil,
-            advice: first.advice(isOne: isOne),
-            component: table.component,
-            table: table.name,
-            keys: keys.map(table.keys.text).sorted(),
-            languages: names([row.localization].compactMap(\.self), in: table.component),
-            place: Place(row.file, at: first.position),
-            entries: keys.map { EntryRef(table: judged.index, row: index, key: $0) }
-          )
-        )
+      let files = files(of: judged, repeating: conflicting, check, &allowances)
+      let groups = Dictionary(grouping: files) { conflicting ? $0.keys : [] }.values
+      for group in groups.sorted(by: { $0[0].row < $1[0].row }) {
+        findings.append(finding(check, severity, conflicting: conflicting, group, in: judged))
       }
     }
     return findings
   }
+
+  /// The files of a table that hold keys twice, without what is allowed.
+  private func files(
+    of judged: JudgedTable,
+    repeating conflicting: Bool,
+    _ check: String,
+    _ allowances: inout Allowances
+  ) -> [RepeatingFile] {
+    let table = judged.table
+    var files: [RepeatingFile] = []
+    for (index, row) in table.rows.enumerated() where isRead(row, in: table.component) {
+      let repetitions = row.repetitions(conflicting: conflicting).filter { repetition in
+        !allowances.allow(
+          check,
+          in: table.component,
+          table: table.name,
+          key: table.keys.bytes(of: repetition.key),
+          language: row.localization.flatMap { after.localization($0, in: table.component).tag }
+        )
+      }
+      if !repetitions.isEmpty { files.append(RepeatingFile(row: index, repetitions: repetitions)) }
+    }
+    return files
+  }
+
+  private func finding(
+    _ check: String,
+    _ severity: Severity,
+    conflicting: Bool,
+    _ files: [RepeatingFile],
+    in judged: JudgedTable
+  ) -> Finding {
+    let table = judged.table
+    let row = table.rows[files[0].row]
+    let first = files[0].repetitions[0]
+    let keys = Set(files.flatMap(\.keys)).sorted()
+    let languages = names(
+      Set(files.compactMap { table.rows[$0.row].localization }),
+      in: table.component
+    )
+    let isOne = keys.count == 1 && files.count == 1
+    let line = first.position.map { ", line \($0.line)'s," } ?? ""
+    let subject = "\(Phrase.count(keys.count, "key")) \(keys.count == 1 ? "stands" : "stand") twice"
+    let place =
+      files.count == 1
+      ? name(of: row, in: table)
+      : "\(name(of: judged)), \(conflicting ? "in" : "in some of") \(Phrase.languages(languages)),"
+    return Finding(
+      check: check,
+      severity: severity,
+      cause: .before,
+      message: "\(subject) in \(place) with \(conflicting ? "different values" : "the same value")",
+      reason: conflicting
+        ? "only one value\(isOne ? "\(line) is" : " of each is") ever shown" : nil,
+      advice: isOne ? first.advice : "take one of each out",
+      component: table.component,
+      table: table.name,
+      keys: keys.map(table.keys.text).sorted(),
+      languages: languages,
+      place: Place(row.file, at: first.position),
+      entries: files.flatMap { file in
+        file.keys.map { EntryRef(table: judged.index, row: file.row, key: $0) }
+      }
+    )
+  }
+}
+
+/// A file that holds keys twice.
+private struct RepeatingFile {
+  /// The index in `Table.rows`.
+  var row: Int
+  var repetitions: [Repetition]
+
+  /// Each once, ascending.
+  var keys: [KeySpace.Index] { Set(repetitions.map(\.key)).sorted() }
 }
 
 /// A key that a file holds once more.
@@ -83,9 +129,8 @@ private struct Repetition {
   var position: TextPosition?
   var other: TextPosition?
 
-  func advice(isOne: Bool) -> String {
-    guard isOne else { return "take one of each out" }
-    return other.map { "the other stands in line \($0.line); take one out" } ?? "take one out"
+  var advice: String {
+    other.map { "the other stands in line \($0.line); take one out" } ?? "take one out"
   }
 }
 
