@@ -80,6 +80,12 @@ struct BinaryObjects {
         }
       let (product, overflow) = header.length.multipliedReportingOverflow(by: size)
       guard !overflow else { throw outside(object) }
+      // The system asks for no bytes to put it into, gets none, and gives up (CFBinaryPList.c, ran).
+      guard header.kind != Self.wideString || header.length > 0 else {
+        throw PropertyListError(
+          "object \(object) of the binary property list is an empty text in UTF-16"
+        )
+      }
       room = product
     default:
       throw unknown(object)

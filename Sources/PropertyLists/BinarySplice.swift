@@ -131,7 +131,7 @@ extension BinaryObjects.Header {
   }
 
   /// How many bytes stand between the header and the references, or the end of the object.
-  fileprivate var byteCount: Int {
+  var byteCount: Int {
     switch kind {
     case 1, 2, 3: 1 << length
     case 4, BinaryObjects.string: length

@@ -1,6 +1,6 @@
 /// Reads the entries of a table in a binary property list.
 struct BinaryTable {
-  private let objects: BinaryObjects
+  let objects: BinaryObjects
   private let dictionary: BinaryObjects.Header
   private var index = 0
   private var texts: BinaryTexts
@@ -37,18 +37,29 @@ struct BinaryTable {
     budget = objects.bytes.count
   }
 
+  /// The next entry whose key is a string: nobody can ask for one with another key, which harms nothing else (ran).
   mutating func next() throws(PropertyListError) -> TableEntry? {
-    guard index < dictionary.length else { return nil }
+    while index < dictionary.length {
+      if let entry = try entry() { return entry }
+    }
+    return nil
+  }
+
+  private mutating func entry() throws(PropertyListError) -> TableEntry? {
     let keyObject = try objects.reference(index, of: dictionary)
     let object = try objects.reference(dictionary.length + index, of: dictionary)
     let number = index
     index += 1
     let keyHeader = try objects.header(of: keyObject)
-    guard keyHeader.isString else { throw .keyIsNoString }
+    guard !keyHeader.isCollection else { throw .keyIsCollection }
+    let header = try objects.header(of: object)
+    guard keyHeader.isString else {
+      try walk?.check(object, header, depth: 1)
+      return nil
+    }
     let key = objects.text(keyHeader)
     budget -= key.count
     guard budget >= 0 else { throw .overlap }
-    let header = try objects.header(of: object)
     guard !header.isString else {
       let value = object == keyObject ? key : try texts.text(of: object, header)
       return TableEntry(key: key, value: value, kind: .text, offset: number)
@@ -61,6 +72,13 @@ struct BinaryTable {
       kind: header.kind == BinaryObjects.dictionary ? .dictionary : .other,
       offset: number
     )
+  }
+}
+
+extension BinaryTable {
+  /// The object that is the value of an entry of this table.
+  func value(of entry: TableEntry) -> Int? {
+    try? objects.reference(dictionary.length + entry.offset, of: dictionary)
   }
 }
 
@@ -104,7 +122,7 @@ private struct BinaryWalk {
     for index in 0..<count {
       let child = try objects.reference(index, of: header)
       let childHeader = try objects.header(of: child)
-      if isDictionary, index < header.length, !childHeader.isString { throw .keyIsNoString }
+      if isDictionary, index < header.length, childHeader.isCollection { throw .keyIsCollection }
       try check(child, childHeader, depth: depth + 1)
     }
     states[object] = .done

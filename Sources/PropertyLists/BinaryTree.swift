@@ -108,6 +108,9 @@ struct BinaryTree {
 extension PropertyListError {
   static let cycle = PropertyListError("an object of the binary property list contains itself")
   static let keyIsNoString = PropertyListError("a key of the binary property list is no string")
+  static let keyIsCollection = PropertyListError(
+    "a key of the binary property list is a list or dictionary"
+  )
   static let overlap = PropertyListError("objects of the binary property list overlap")
 }
 

@@ -7,7 +7,7 @@ package func recognize(
   transcodingInto text: inout [UInt8]
 ) throws(PropertyListError) -> PropertyList.Format {
   text.removeAll(keepingCapacity: true)
-  guard !source.isEmpty else { throw PropertyListError("zero-length") }
+  guard !source.isEmpty else { throw PropertyListError("the file is empty (zero bytes)") }
   if starts(source, with: "bplist0", at: 0) { return .binary }
   let encoding = WideEncoding(markOf: source)
   guard !isOnlyMark(source, encoding) else {
@@ -30,13 +30,7 @@ package func recognize(
     default: throw PropertyListError("encoding '\(name)', which lprune cannot read", offset: 0)
     }
   }
-  if let offset = firstInvalidUTF8(source) {
-    throw PropertyListError(
-      reasonForInvalidUTF8(source, at: offset),
-      at: offset,
-      of: source
-    )
-  }
+  if let offset = firstInvalidUTF8(source) { throw invalidUTF8(source, at: offset) }
   return format(ofText: source)
 }
 
@@ -47,7 +41,7 @@ private func isOnlyMark(_ source: UnsafeBufferPointer<UInt8>, _ encoding: WideEn
 }
 
 /// Whether a text is XML or in the old text form, by how it begins.
-private func format(ofText text: UnsafeBufferPointer<UInt8>) -> PropertyList.Format {
+func format(ofText text: UnsafeBufferPointer<UInt8>) -> PropertyList.Format {
   var start = textStart(of: text)
   while start < text.count, isXMLSpace(text[start]) { start += 1 }
   guard start + 1 < text.count, text[start] == UInt8(ascii: "<") else { return .text }

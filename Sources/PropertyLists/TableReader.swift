@@ -5,8 +5,8 @@ package struct TableReader {
   package let format: PropertyList.Format
   package let bytes: UnsafeBufferPointer<UInt8>
   private var text: TextTable?
-  private var xml: XMLTable?
-  private var binary: BinaryTable?
+  private(set) var xml: XMLTable?
+  private(set) var binary: BinaryTable?
 
   /// Begins with what `recognize` was given, or with the text that it made of it, and the format that it found.
   package init(
@@ -52,20 +52,11 @@ package struct TableReader {
   /// What ends the table before the file does; known once `next` has given nil.
   package var truncation: Truncation? { text?.truncation }
 
-  /// What is odd but harmless, and where it first is; known once `next` has given nil.
-  package var remarks: [Remark: Int] { text?.remarks ?? [:] }
+  /// What is odd but harmless, where it first is and how often; known once `next` has given nil.
+  package var remarks: [Remark: Occurrences] { text?.remarks ?? [:] }
 
-  /// The keys that a forgiving reader finds behind the truncation, at most `limit`.
-  package func lostKeys(limit: Int) -> [RawText] {
-    guard let truncation else { return [] }
-    var recovery = TextRecovery(bytes, from: truncation.offset)
-    return recovery.keys(limit: limit)
-  }
-
-  /// Whether two entries of this table have the same value.
-  package func haveEqualValues(_ a: TableEntry, _ b: TableEntry) -> Bool {
-    guard a.kind == b.kind else { return false }
-    if format == .binary, a.kind != .text { return a.value == b.value }
-    return a.value.isEqual(to: b.value, in: bytes)
+  /// What a forgiving reader finds behind the truncation, if there is one.
+  package var recovery: TextRecovery? {
+    truncation.map { TextRecovery(bytes, from: $0.offset) }
   }
 }

@@ -1,8 +1,10 @@
 /// The sentences about text that does not parse.
 extension TextScanner {
   /// An error at the next byte.
-  func error(_ reason: String) -> PropertyListError {
-    explains ? PropertyListError(reason, at: at, of: bytes) : unexplained
+  func error(_ reason: String) -> PropertyListError { error(reason, at: at) }
+
+  private func error(_ reason: String, at offset: Int) -> PropertyListError {
+    explains ? PropertyListError(reason, at: offset, of: bytes) : unexplained
   }
 
   /// An error of which nothing is asked but that it is one.
@@ -16,11 +18,15 @@ extension TextScanner {
   }
 
   /// An error for something that begins neither a string nor any other value.
-  func unexpected() -> PropertyListError {
-    if isQuote(at) { return error("an unterminated quoted string that starts here") }
-    if isConflictMarker(at) { return error("a merge conflict marker") }
-    if at < end, bytes[at] == UInt8(ascii: ";") { return error("missing value before ';'") }
-    return error("unexpected character \(character(at: at))")
+  func unexpected(at offset: Int) -> PropertyListError {
+    if isQuote(offset) {
+      return error("an unterminated quoted string that starts here", at: offset)
+    }
+    if isConflictMarker(offset) { return error("a merge conflict marker", at: offset) }
+    if offset < end, bytes[offset] == UInt8(ascii: ";") {
+      return error("missing value before ';'", at: offset)
+    }
+    return error("unexpected character \(character(at: offset))", at: offset)
   }
 
   func malformedData(at start: Int) -> PropertyListError {

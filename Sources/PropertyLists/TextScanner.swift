@@ -6,8 +6,8 @@ struct TextScanner {
   /// The next byte to be read.
   var at: Int
 
-  /// Where each remark first applies.
-  var remarks: [Remark: Int] = [:]
+  /// Where each remark first applies, and how often.
+  var remarks: [Remark: Occurrences] = [:]
 
   /// Where a comment begins that has no end.
   var openComment: Int?
@@ -18,6 +18,9 @@ struct TextScanner {
   /// Whether an error says what is wrong and where, which costs a walk over all of the text before it.
   var explains = true
 
+  /// How many elements of lists were broken without harm.
+  var forgiven = 0
+
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     end = bytes.count
@@ -25,7 +28,12 @@ struct TextScanner {
   }
 
   mutating func remark(_ remark: Remark, at offset: Int) {
-    if remarks[remark] == nil { remarks[remark] = offset }
+    add(Occurrences(first: offset, count: 1), to: remark)
+  }
+
+  private mutating func add(_ more: Occurrences?, to remark: Remark) {
+    guard let more else { return }
+    remarks[remark, default: Occurrences(first: more.first, count: 0)].count += more.count
   }
 
   /// Goes past white space and comments, and says whether anything is left.
@@ -87,7 +95,9 @@ struct TextScanner {
     remark(.unterminatedComment, at: start)
   }
 
-  /// Reads a quoted string or a bareword; nil, without going on, where there is none or its quote has no end.
+  /// Reads a quoted string or a bareword; nil where there is none.
+  ///
+  /// Goes past a quote that has no end, as the system does, and no further: what encloses it may end there.
   mutating func string() -> RawText? {
     guard at < end else { return nil }
     let start = at
@@ -99,37 +109,60 @@ struct TextScanner {
   private mutating func quoted() -> RawText? {
     let quote = bytes[at]
     let start = at + 1
+    var escapes = OddEscapes()
     var form = RawText.Form.plain
     var here = start
     while here < end {
       let byte = bytes[here]
       if byte == quote {
         at = here + 1
+        if form == .escaped {
+          add(escapes.octal, to: .octalEscape)
+          add(escapes.notAnEscape, to: .notAnEscape)
+        }
         return RawText(start, here, form)
       }
       if byte == UInt8(ascii: "\\") {
         form = .escaped
-        judgeEscape(at: here)
+        escapes.judge(bytes, at: here)
         here += 2
       } else {
         here += 1
       }
     }
+    at = start
     return nil
   }
+}
 
-  private mutating func judgeEscape(at offset: Int) {
-    guard offset + 1 < end else { return }
+/// The escapes of a text that are worth a remark.
+private struct OddEscapes {
+  var octal: Occurrences?
+  var notAnEscape: Occurrences?
+
+  mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    guard offset + 1 < bytes.count else { return }
     switch bytes[offset + 1] {
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
-      remark(.octalEscape, at: offset)
-    case UInt8(ascii: "n"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"),
-      UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "U"), UInt8(ascii: "a"),
-      UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "v"), 0x0A, 0x0D:
-      break
+      octal = octal.plusOne(at: offset)
+    case UInt8(ascii: "u") where hasDigits(bytes, offset + 2, 4),
+      UInt8(ascii: "x") where hasDigits(bytes, offset + 2, 2):
+      notAnEscape = notAnEscape.plusOne(at: offset)
     default:
-      remark(.notAnEscape, at: offset)
+      // The others mean something, or are a backslash too many, without which they read as they are meant.
+      break
     }
+  }
+
+  private func hasDigits(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int, _ count: Int) -> Bool {
+    offset + count <= bytes.count
+      && bytes[offset..<(offset + count)].allSatisfy { hexadecimalDigit($0) != nil }
+  }
+}
+
+extension Occurrences? {
+  fileprivate func plusOne(at offset: Int) -> Occurrences {
+    Occurrences(first: self?.first ?? offset, count: (self?.count ?? 0) + 1)
   }
 }
 

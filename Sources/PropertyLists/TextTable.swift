@@ -6,7 +6,7 @@ struct TextTable {
   private var isDone = false
   private(set) var truncation: Truncation?
 
-  var remarks: [Remark: Int] { scanner.remarks }
+  var remarks: [Remark: Occurrences] { scanner.remarks }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PropertyListError) {
     scanner = TextScanner(bytes)
@@ -21,9 +21,9 @@ struct TextTable {
 
   mutating func next() throws(PropertyListError) -> TableEntry? {
     guard !isDone else { return nil }
-    guard scanner.skipSpace() else { return try finish() }
+    guard scanner.skipSpace() else { return try finish(at: scanner.end) }
     let offset = scanner.at
-    guard let key = scanner.string() else { return try finish() }
+    guard let key = scanner.string() else { return try finish(at: offset) }
     if isFirst, !isBraced { try refuseLoneString(at: offset) }
     isFirst = false
     guard try scanner.hasValue(after: key) else {
@@ -38,6 +38,7 @@ struct TextTable {
       entry.value = value
     } else {
       let first = scanner.bytes[start]
+      scanner.at = start
       _ = try scanner.value(depth: 1)
       entry.value = RawText(start, scanner.at, .plain)
       entry.kind = first == UInt8(ascii: "{") ? .dictionary : .other
@@ -55,17 +56,20 @@ struct TextTable {
     throw PropertyListError(.noDictionary, at: offset, of: scanner.bytes)
   }
 
-  /// Judges what stands where a key should.
-  private mutating func finish() throws(PropertyListError) -> TableEntry? {
+  /// Judges what stands at `offset`, where a key should.
+  private mutating func finish(at offset: Int) throws(PropertyListError) -> TableEntry? {
     isDone = true
     if isBraced {
-      guard scanner.at < scanner.end else { throw scanner.missingBrace() }
-      guard scanner.bytes[scanner.at] == UInt8(ascii: "}") else { throw scanner.unexpected() }
+      guard offset < scanner.end else { throw scanner.missingBrace() }
+      guard scanner.skipSpace(), scanner.bytes[scanner.at] == UInt8(ascii: "}") else {
+        throw scanner.unexpected(at: offset)
+      }
       scanner.at += 1
       guard !scanner.skipSpace() else { throw scanner.error("text after the closing '}'") }
-    } else if scanner.at < scanner.end {
+    } else if offset < scanner.end {
+      scanner.at = offset
       if isFirst { throw try firstError() }
-      truncation = Truncation(reason: scanner.truncationReason(), offset: scanner.at)
+      truncation = Truncation(reason: scanner.truncationReason(), offset: offset)
     }
     if let comment = scanner.openComment {
       truncation = Truncation(

@@ -34,7 +34,7 @@ extension TextScanner {
       try skipData()
       return Node(.other("data"), at: .bytes(start..<at))
     default:
-      guard let raw = string() else { throw unexpected() }
+      guard let raw = string() else { throw unexpected(at: start) }
       return node(raw, since: start)
     }
   }
@@ -48,7 +48,11 @@ extension TextScanner {
     var entries: [Node.Entry] = []
     while skipSpace() {
       let start = at
-      guard let raw = string() else { break }
+      guard let raw = string() else {
+        // Behind a quote without an end a dictionary may close, but a file may not go on.
+        if depth == 0 { at = start }
+        break
+      }
       let key = node(raw, since: start)
       let value = try hasValue(after: raw) ? value(depth: depth) : key
       try finishPair(since: start)
@@ -83,12 +87,27 @@ extension TextScanner {
   private mutating func elements(depth: Int) throws(PropertyListError) -> [Node] {
     var elements: [Node] = []
     while skipSpace(), bytes[at] != UInt8(ascii: ")") {
-      let element = try value(depth: depth)
+      guard let element = try element(depth: depth) else { break }
       if keepsNodes { elements.append(element) }
       guard skipSpace(), bytes[at] == UInt8(ascii: ",") else { break }
       at += 1
     }
     return elements
+  }
+
+  /// Reads an element of a list; nil where it is broken off by the `)` of the list.
+  ///
+  /// The system forgives that, and drops the element (CFOldStylePList.c, ran).
+  private mutating func element(depth: Int) throws(PropertyListError) -> Node? {
+    do {
+      return try value(depth: depth)
+    } catch {
+      guard skipSpace(), bytes[at] == UInt8(ascii: ")") else { throw error }
+      forgiven += 1
+      // Each explanation costs a walk over all of the text before it.
+      if forgiven >= 100 { explains = false }
+      return nil
+    }
   }
 
   private mutating func expect(
@@ -114,10 +133,10 @@ extension TextScanner {
       case 0x20, 0x09, 0x0A, 0x0D:
         at += 1
       default:
-        guard at + 1 < end, hexadecimalDigit(bytes[at]) != nil,
-          hexadecimalDigit(bytes[at + 1]) != nil
-        else { throw malformedData(at: start) }
-        at += 2
+        for _ in 0..<2 {
+          guard at < end, hexadecimalDigit(bytes[at]) != nil else { throw malformedData(at: start) }
+          at += 1
+        }
       }
     }
     throw malformedData(at: start)

@@ -55,12 +55,13 @@ private func lengthOfScalar(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> I
 
 private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-/// The sentence for a byte that is not UTF-8, with the encoding it seems to be in.
-func reasonForInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> String {
-  let reason = "not valid UTF-8 at byte \(offset)"
-  // Letters of Latin-1 stand at A0 to FF; Mac Roman and Windows code pages use 80 to 9F, Big5 and the like runs of two.
-  let high = bytes[offset...].lazy.filter { $0 >= 0x80 }.prefix(1_000)
-  let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
-  guard next < 0x80, high.allSatisfy({ $0 >= 0xA0 }) else { return reason }
-  return reason + " (it looks like Latin-1)"
+/// The error of a text whose byte at `offset` is not UTF-8, with the encoding it seems to be in.
+func invalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> PropertyListError {
+  let digits = String(bytes[offset], radix: 16, uppercase: true)
+  let hint = EncodingGuess(bytes, at: offset).hint
+  return PropertyListError(
+    "not valid UTF-8 at byte \(offset) (0x\(digits))\(hint)",
+    at: offset,
+    of: bytes
+  )
 }

@@ -17,23 +17,38 @@ struct WideEncoding {
     }
   }
 
-  /// Appends the UTF-8 of what follows the byte order mark; bytes left over at the end do not count.
+  /// What bytes without a byte order mark seem to be in, by the zeros among the first four.
+  init?(guessing bytes: UnsafeBufferPointer<UInt8>) {
+    switch bytes.prefix(4).map({ $0 == 0 }) {
+    case [true, false, true, false]: (width, isBigEndian) = (2, true)
+    case [false, true, false, true]: (width, isBigEndian) = (2, false)
+    case [true, true, true, false]: (width, isBigEndian) = (4, true)
+    case [false, true, true, true]: (width, isBigEndian) = (4, false)
+    default: return nil
+    }
+  }
+
+  /// Appends the UTF-8 of what follows the byte order mark, or the place where one is missing; bytes left over at the end
+  /// do not count.
   ///
   /// A lone surrogate of UTF-16 stays as its three bytes, so that keys that differ in it stay different.
   func transcode(
     _ bytes: UnsafeBufferPointer<UInt8>,
+    hasMark: Bool = true,
     into text: inout [UInt8]
   ) throws(PropertyListError) {
+    let start = hasMark ? width : 0
     if width == 2 {
-      transcodeUTF16(bytes, from: width, isBigEndian: isBigEndian, into: &text)
+      transcodeUTF16(bytes, from: start, isBigEndian: isBigEndian, into: &text)
       return
     }
-    for at in stride(from: 4, through: bytes.count - 4, by: 4) {
+    for at in stride(from: start, through: bytes.count - 4, by: 4) {
       let value = (0..<4).reduce(UInt32(0)) { value, index in
         value << 8 | UInt32(bytes[at + (isBigEndian ? index : 3 - index)])
       }
       guard let scalar = Unicode.Scalar(value) else {
-        throw PropertyListError("not valid UTF-32 at byte \(at)", offset: at)
+        let position = text.withUnsafeBufferPointer { SourcePosition(of: $0.count, in: $0) }
+        throw PropertyListError("not valid UTF-32 at byte \(at)", offset: at, position: position)
       }
       appendScalar(scalar.value, to: &text)
     }
@@ -41,20 +56,14 @@ struct WideEncoding {
 
   /// The error of a file with zeros at its beginning but no byte order mark.
   static func missingMark(_ bytes: UnsafeBufferPointer<UInt8>) -> PropertyListError {
-    let zeros = bytes.prefix(4).map { $0 == 0 }
-    let name: String? =
-      switch zeros {
-      case [true, false, true, false]: "UTF-16 (big-endian)"
-      case [false, true, false, true]: "UTF-16 (little-endian)"
-      case [true, true, true, false]: "UTF-32 (big-endian)"
-      case [false, true, true, true]: "UTF-32 (little-endian)"
-      default: nil
-      }
-    guard let name else { return PropertyListError("a zero byte at the beginning", offset: 0) }
+    guard let encoding = WideEncoding(guessing: bytes) else {
+      return PropertyListError("a zero byte at the beginning", offset: 0)
+    }
+    let order = encoding.isBigEndian ? "big-endian" : "little-endian"
     return PropertyListError(
-      "\(name) without a byte order mark, which the system cannot read",
+      "UTF-\(8 * encoding.width) (\(order)) without a byte order mark, which the system cannot read",
       offset: 0,
-      remark: name.hasPrefix("UTF-16") ? .utf16WithoutMark : nil
+      remark: encoding.width == 2 ? .utf16WithoutMark : nil
     )
   }
 }

@@ -1,6 +1,6 @@
 /// Reads the entries of a table in XML.
 struct XMLTable {
-  private var scanner: XMLScanner
+  private(set) var scanner: XMLScanner
 
   /// How many `<plist>` enclose the dictionary.
   private var enclosing = 0

@@ -41,8 +41,8 @@ extension XMLScanner {
       if !isEmpty { try closeTag(tag) }
       value = .boolean(tag == .true)
     case .data, .date, .integer, .real:
-      guard !isEmpty || tag == .data else { throw error("an empty <\(tag.name)>") }
-      if !isEmpty { _ = try text(of: tag) }
+      guard !isEmpty else { throw error("an empty <\(tag.name)>") }
+      try scalar(of: tag)
       value = .other("\(tag.name)")
     }
     return Node(value, at: .bytes(start..<at))

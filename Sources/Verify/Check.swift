@@ -47,7 +47,8 @@ package struct Check: Sendable {
     // Files that the system cannot read, before the keys that are missing because of them.
     damagedTable, truncatedTable,
     // Tables and keys.
-    missingTable, missingKey, untranslatedKey, emptyValue, conflictingKey, duplicateKey,
+    missingTable, missingKey, untranslatedKey, emptyValue, valueNotAString, conflictingKey,
+    duplicateKey,
     missingInfoPlistKey, missingNibKey,
     // How texts vary, unusable rules before what usable ones lack.
     malformedRule, missingPluralCategory, shapeDiffers, impliedQuantity, unusedPluralCategory,

@@ -70,7 +70,7 @@ import Testing
   }
 
   static let refused: [(text: String, reason: String, position: SourcePosition?)] = [
-    ("", "zero-length", nil),
+    ("", "the file is empty (zero bytes)", nil),
     (
       "a = 1;\n; b = 2;", "an extra ';' ends the table here", SourcePosition(line: 2, column: 1)
     ),

@@ -55,4 +55,62 @@ import Verify
   @Test func leavesOthersTablesToOthers() throws {
     #expect(try lines(repeating: [0], isConflict: true, owned: false) == [])
   }
+
+  @Test func leavesOutWhatIsAllowedKeyByKey() throws {
+    let notes = [0, 1].map { FileNote(.duplicate(key: $0, isConflict: true, other: nil)) }
+    let policy = Policy(
+      allowances: [Allowance(check: "conflicting-key", key: Glob("a"), reason: "known")]
+    )
+    let sample = Sample(
+      region: "de",
+      tables: ["L": ["de": ["a": "A", "b": "B"]]],
+      notes: ["de/L": notes]
+    )
+    let findings = try judged(sample, policy: policy)
+    #expect(findings.map(\.keys) == [["b"]])
+    #expect(findings[0].message == "1 key stands twice in L.strings of de with different values")
+    #expect(findings[0].entries == [EntryRef(table: 0, row: 0, key: 1)])
+  }
+
+  /// The findings about files of `de`, `fr` and `ja`, which repeat the keys of those numbers.
+  private func lines(
+    ofLanguages keys: [[KeySpace.Index]],
+    isConflict: Bool
+  ) throws -> [String] {
+    let languages = ["de", "fr", "ja"]
+    let texts = ["a": "A", "b": "B", "c": "C"]
+    let notes = zip(languages, keys).map { language, keys in
+      (
+        "\(language)/L",
+        keys.map { FileNote(.duplicate(key: $0, isConflict: isConflict, other: nil)) }
+      )
+    }
+    return try judged(
+      Sample(
+        region: "de",
+        tables: ["L": Dictionary(uniqueKeysWithValues: languages.map { ($0, texts) })],
+        notes: Dictionary(uniqueKeysWithValues: notes)
+      )
+    ).lines
+  }
+
+  @Test func gathersLanguagesWithTheSameConflicts() throws {
+    #expect(
+      try lines(ofLanguages: [[0, 1], [1], [0, 1]], isConflict: true) == [
+        "warning conflicting-key: 1 key stands twice in L.strings of fr with different values [b] "
+          + "(only one value is ever shown; take one out)",
+        "warning conflicting-key: 2 keys stand twice in L, in de and ja, with different values [a, b] "
+          + "(only one value of each is ever shown; take one of each out)",
+      ]
+    )
+  }
+
+  @Test func gathersEqualValuesOfAllLanguages() throws {
+    #expect(
+      try lines(ofLanguages: [[0, 1], [2], [1]], isConflict: false) == [
+        "note duplicate-key: 3 keys stand twice in L, in some of de, fr and ja, with the same value [a, b, c] "
+          + "(take one of each out)"
+      ]
+    )
+  }
 }

@@ -20,4 +20,28 @@ import Verify
     #expect(findings.map(\.check) == ["truncated-table", "missing-key"])
     #expect(findings.map(\.keys) == [["b"], ["c"]])
   }
+
+  @Test(arguments: [
+    (
+      ["b", "c"], "2 keys of de are lost to one mistake in Localizable.strings: a second ';' [b, c]"
+    ),
+    (["b"], "1 key of de is lost to one mistake in Localizable.strings: a second ';' [b]"),
+    ([], "the system stops reading Localizable.strings of de: a second ';'"),
+  ])
+  func countsTheKeysBehindTheCut(lost: [String], message: String) throws {
+    let note = FileNote(.truncated(reason: "a second ';'", lostKeys: lost))
+    let texts = Dictionary(uniqueKeysWithValues: (["a"] + lost).map { ($0, "A") })
+    let findings = try judged(
+      Sample(
+        tables: ["Localizable": ["en": texts, "de": ["a": "A"]]],
+        notes: ["de/Localizable": [note]]
+      )
+    )
+    #expect(
+      findings.lines == [
+        "error truncated-table: \(message) "
+          + "(the system drops what follows without a word, and so does the build; correct the file and build again)"
+      ]
+    )
+  }
 }

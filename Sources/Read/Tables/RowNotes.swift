@@ -4,14 +4,30 @@ import PropertyLists
 /// How many notes of one kind a file gets, so that a forged file cannot fill the memory with them.
 let noteLimit = 1_000
 
+/// How many keys behind a truncation are named.
+let lostKeyLimit = 20_000
+
 /// The notes of a file from which the system reads nothing.
-func notes(of error: PropertyListError) -> [FileNote] {
+func notes(of error: PropertyListError, in source: TableSource) -> [FileNote] {
   let remark = error.remark.map { FileNote(.remark($0.rawValue, count: 1)) }
   let damage = FileNote(
-    .damaged(reason: error.reason, keys: nil),
+    .damaged(reason: error.reason, keys: source.withContents(countKeys)),
     at: error.position.map(TextPosition.init)
   )
   return [damage] + [remark].compactMap(\.self)
+}
+
+/// How many distinct keys a forgiving reader finds in a file; nil where none can tell.
+private func countKeys(_ contents: UnsafeBufferPointer<UInt8>) -> Int? {
+  var keys = KeyIndex()
+  var text: [UInt8] = []
+  let canTell = recoverKeys(of: contents) { key, bytes in
+    text.removeAll(keepingCapacity: true)
+    key.append(from: bytes, to: &text)
+    // Keys of more than 4 GB, which are the ones that get no number, are in no file that is read.
+    _ = text.withUnsafeBufferPointer { keys.insert($0, guess: .max) }
+  }
+  return canTell ? keys.count : nil
 }
 
 /// The notes of a file that was read to its end, in the order of their places.
@@ -28,8 +44,9 @@ func notes(
     let kind = FileNote.Kind.truncated(reason: truncation.reason, lostKeys: lost)
     drafts.append(Draft(kind: kind, offset: truncation.offset))
   }
-  for (remark, offset) in reader.remarks where !(isDict && remark == .valueNotAString) {
-    drafts.append(Draft(kind: .remark(remark.rawValue, count: 1), offset: offset))
+  for (remark, uses) in reader.remarks where !(isDict && remark == .valueNotAString) {
+    let kind = FileNote.Kind.remark(remark.rawValue, count: uses.count)
+    drafts.append(Draft(kind: kind, offset: uses.first))
   }
   if !duplicates.isEmpty {
     let repetitions = try Repetitions(of: duplicates, in: reader, keys: keys)
@@ -37,8 +54,7 @@ func notes(
     var room = 4 * reader.bytes.count
     for other in repetitions.losers {
       guard let winner = repetitions.winners[other.key] else { continue }
-      if winner.value != other.entry.value { room -= other.entry.value.count }
-      let isConflict = room < 0 || !reader.haveEqualValues(winner, other.entry)
+      let isConflict = !reader.haveEqualValues(winner, other.entry, room: &room)
       drafts.append(
         Draft(
           kind: .duplicate(key: other.key, isConflict: isConflict, other: nil),
@@ -84,15 +100,18 @@ private func finished(_ drafts: [Draft], _ reader: TableReader) -> [FileNote] {
   }
 }
 
-/// The keys behind a truncation that the file does not also hold before it, each once.
+/// The keys behind a truncation that the file does not also hold before it, each once, at most `lostKeyLimit`.
 private func lostKeys(of reader: TableReader, cells: [Cell], keys: KeyIndex) -> [String] {
   var seen: Set<[UInt8]> = []
-  return reader.lostKeys(limit: noteLimit).compactMap { raw in
+  var lost: [String] = []
+  var recovery = reader.recovery
+  while lost.count < lostKeyLimit, let raw = recovery?.next() {
     let key = raw.utf8(from: reader.bytes)
     let number = key.withUnsafeBufferPointer { keys.find($0) }.map { Int($0) }
-    if let number, number < cells.count, cells[number].isPresent { return nil }
-    return seen.insert(key).inserted ? String(decoding: key, as: UTF8.self) : nil
+    if let number, number < cells.count, cells[number].isPresent { continue }
+    if seen.insert(key).inserted { lost.append(String(decoding: key, as: UTF8.self)) }
   }
+  return lost
 }
 
 /// Where keys occur that a file holds more than once.

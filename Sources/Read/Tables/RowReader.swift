@@ -69,7 +69,7 @@ struct RowReader {
       // The system reads nothing from the file, so its keys are not there.
       keys.removeKeys(from: known.keys)
       rules.removeRules(from: known.rules)
-      row.notes = notes(of: error)
+      row.notes = notes(of: error, in: source)
     }
     return row
   }

@@ -38,4 +38,9 @@ struct TableSource {
       try body(bytes, format)
     }
   }
+
+  /// Hands the file to `body` as it is.
+  func withContents<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    contents.withUnsafeBufferPointer(body)
+  }
 }

@@ -14,17 +14,12 @@ extension Check {
     judgement.rows { row, judged in
       let table = judged.table
       guard let note = row.notes.first(where: \.isDamage) else { return nil }
-      let (what, advice): (String, String) =
-        switch note.kind {
-        case .damaged(let reason, _): (reason, "correct the file and build again")
-        case .unreadable(let reason): (reason, "read it again when nothing else writes to it")
-        case .truncated, .duplicate, .remark: ("", "")
-        }
+      let (message, advice) = judgement.words(for: note.kind, of: row, in: table)
       return Finding(
         check: "damaged-table",
         severity: judgement.owned[table.component] ? .error : .warning,
         cause: .before,
-        message: "the system cannot read \(judgement.name(of: row, in: table)): \(what)",
+        message: message,
         reason: judgement.loss(of: row, in: judged),
         advice: advice,
         place: Place(row.file, at: note.position)
@@ -61,6 +56,41 @@ extension Judgement {
     return "\(file) of \(language)\(component)"
   }
 
+  /// Keys of a file and the one mistake that costs them: `168 keys of hu are lost to one mistake in Localizable.strings`.
+  func lost(_ count: Int, of row: Row, in table: Table) -> String {
+    let keys = Phrase.count(count, "key")
+    let verb = count == 1 ? "is" : "are"
+    guard let localization = row.localization else {
+      return "\(keys) \(verb) lost to one mistake in '\(row.file)'"
+    }
+    let language = component(table.component).localizations[localization].name.description
+    let component = table.component == 0 ? "" : " of \(name(of: table.component))"
+    return
+      "\(keys) of \(Phrase.language(language)) \(verb) lost to one mistake in \(row.file.name)\(component)"
+  }
+
+  /// What is wrong with a file from which nothing is read, and what to do about it.
+  fileprivate func words(
+    for damage: FileNote.Kind,
+    of row: Row,
+    in table: Table
+  ) -> (message: String, advice: String) {
+    let file = name(of: row, in: table)
+    switch damage {
+    case .damaged(let reason, let keys?) where keys > 0:
+      return ("\(lost(keys, of: row, in: table)): \(reason)", "correct the file and build again")
+    case .damaged(let reason, let keys):
+      let fix = keys == nil ? "correct the file" : "correct the file or take it out,"
+      return ("the system reads nothing from \(file): \(reason)", "\(fix) and build again")
+    case .unreadable(let reason):
+      return (
+        "\(file) cannot be read: \(reason)", "read it again when nothing else writes to it"
+      )
+    case .truncated, .duplicate, .remark:
+      return (file, "correct the file and build again")
+    }
+  }
+
   /// Whether the file is still there, and someone may be given its language.
   func isRead(_ row: Row, in id: Component.ID) -> Bool {
     guard let localization = row.localization else { return true }
@@ -74,7 +104,7 @@ extension Judgement {
       language.map { !judged.after.cell(key, in: $0.pick).isPresent } ?? false
     }
     guard let language, !lost.isEmpty else { return "nothing in it is ever shown" }
-    let name = component(judged.component).localizations[language.localization].name
+    let name = component(judged.component).localizations[language.localization].name.description
     let all = judged.required.count
     let isAll = lost.count == all
     let keys =
@@ -90,6 +120,6 @@ extension Judgement {
       case .infoPlist: "the values of Info.plist show"
       case .nib: "the texts in the nib or storyboard show"
       }
-    return "\(name) \(keys) of \(judged.name); \(appearance)"
+    return "\(Phrase.language(name)) \(keys) of \(judged.name); \(appearance)"
   }
 }

@@ -13,14 +13,16 @@ extension Check {
       let table = judged.table
       for note in row.notes {
         guard case .truncated(let reason, let lostKeys) = note.kind else { continue }
-        let loss =
-          lostKeys.isEmpty ? "what follows" : Phrase.count(lostKeys.count, "key") + " behind it"
+        let subject =
+          lostKeys.isEmpty
+          ? "the system stops reading \(judgement.name(of: row, in: table))"
+          : judgement.lost(lostKeys.count, of: row, in: table)
         return Finding(
           check: "truncated-table",
           severity: judgement.owned[table.component] ? .error : .warning,
           cause: .before,
-          message: "the system stops reading \(judgement.name(of: row, in: table)): \(reason)",
-          reason: "it drops \(loss) without a word",
+          message: "\(subject): \(reason)",
+          reason: "the system drops what follows without a word, and so does the build",
           advice: "correct the file and build again",
           keys: lostKeys.sorted(),
           place: Place(row.file, at: note.position)

@@ -35,10 +35,13 @@ import Testing
       [[0xD1, 1, 2], [0x51, 0x61], [0xA1, 3], [0xA1, 2]],
       "an object of the binary property list contains itself"
     ),
-    ([[0xD1, 1, 1], [0x10, 0x61]], "a key of the binary property list is no string"),
     (
-      [[0xD1, 1, 2], [0x51, 0x61], [0xD1, 3, 1], [0x09]],
-      "a key of the binary property list is no string"
+      [[0xD1, 1, 2], [0xA0], [0x51, 0x61]],
+      "a key of the binary property list is a list or dictionary"
+    ),
+    (
+      [[0xD1, 1, 2], [0x51, 0x61], [0xD1, 3, 1], [0xD0]],
+      "a key of the binary property list is a list or dictionary"
     ),
     ([[0xA1, 1], [0x51, 0x61]], "the top-level object is not a dictionary"),
     (
@@ -48,6 +51,10 @@ import Testing
     (
       [[0xD1, 1, 2], [0x51, 0x61], [0x6F, 0x12, 0x7F, 0xFF, 0xFF, 0xFF]],
       "object 2 of the binary property list is longer than the file"
+    ),
+    (
+      [[0xD1, 1, 2], [0x51, 0x61], [0x60]],
+      "object 2 of the binary property list is an empty text in UTF-16"
     ),
     (
       [[0xD1, 1, 2], [0x51, 0x61], [0x5F, 0x20]],
@@ -61,6 +68,38 @@ import Testing
       "objects of the binary property list overlap"
     ),
   ]
+
+  /// Foundation reads such a table, too, but nobody can ask for the key (ran).
+  @Test(
+    arguments: [[0x10, 5], [0x22, 0, 0, 0, 0], [0x41, 1], [0x09], [0x00], [0x80, 1]] as [[UInt8]]
+  )
+  func passesOverKeysThatAreNoStrings(key: [UInt8]) {
+    let objects = [[0xD2, 1, 2, 3, 3], key, [0x51, 0x62], [0xD1, 1, 2]]
+    let file = binaryTable(objects)
+    let table = table(of: [file])
+    #expect(table.keys() == ["b"])
+    #expect(table.notes() == [])
+    #expect(SecondOpinion(file).keys == ["a key that is no string", "b"])
+  }
+
+  @Test(
+    arguments: [
+      ([0xD2, 1, 1, 2, 3], "duplicate: a"), ([0xD2, 1, 1, 2, 4], "conflict: a"),
+      ([0xD2, 1, 1, 7, 8], "duplicate: a"), ([0xD2, 1, 1, 7, 9], "conflict: a"),
+      ([0xD2, 1, 1, 2, 7], "conflict: a"), ([0xD2, 1, 1, 10, 11], "duplicate: a"),
+      ([0xD2, 1, 1, 10, 12], "conflict: a"),
+    ] as [([UInt8], String)]
+  )
+  func comparesNestedValuesByWhatTheyHold(top: [UInt8], note: String) {
+    let table = table(of: [
+      binaryTable([
+        top, [0x51, 0x61], [0xD1, 1, 5], [0xD1, 6, 1], [0xD1, 1, 7], [0x61, 0, 0x61],
+        [0x61, 0, 0x61], [0xA2, 1, 5], [0xA2, 6, 1], [0xA1, 1], [0x11, 1, 2], [0x11, 1, 2],
+        [0x10, 2],
+      ])
+    ])
+    #expect(table.notes() == [note])
+  }
 
   @Test(arguments: damaged)
   func refusesForgedTables(objects: [[UInt8]], reason: String) {

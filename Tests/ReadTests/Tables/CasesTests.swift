@@ -65,10 +65,15 @@ import Testing
     ("binary-cycle", ["damaged: an object of the binary property list contains itself"]),
     ("binary-truncated", ["damaged: the trailer of the binary property list is wrong"]),
     ("duplicates", ["2:1 conflict: a, also 1:1"]),
-    ("empty", ["damaged: zero-length"]),
-    ("escapes", ["1:14 remark: not-an-escape", "1:55 remark: octal-escape"]),
+    ("empty", ["damaged: the file is empty (zero bytes)"]),
+    ("escapes", ["1:14 remark: not-an-escape 2 times", "1:55 remark: octal-escape 3 times"]),
     ("hash-comment", ["2:1 truncated: '#' begins no comment and ends the table here; lost c"]),
-    ("latin1", ["1:9 damaged: not valid UTF-8 at byte 8 (it looks like Latin-1)"]),
+    (
+      "latin1",
+      [
+        "1:9 damaged: not valid UTF-8 at byte 8 (0xE9); it looks like Latin-1 or a similar encoding"
+      ]
+    ),
     ("merge-conflict", ["1:1 damaged: a merge conflict marker"]),
     ("missing-last-semicolon", ["2:10 damaged: missing ';' after the value"]),
     ("missing-semicolon", ["2:1 damaged: missing ';' after the value on line 1"]),
@@ -85,7 +90,7 @@ import Testing
         "1:25 truncated: '*/' outside of a comment ends the table here; comments do not nest; lost c",
       ]
     ),
-    ("non-string", ["1:5 remark: value-not-a-string"]),
+    ("non-string", ["1:5 remark: value-not-a-string 2 times"]),
     ("old-plist", ["1:1 remark: braces-around-table"]),
     ("one-string", ["1:1 damaged: the top-level object is not a dictionary"]),
     ("smart-quotes", ["1:1 damaged: unexpected character U+201C (a curly quote)"]),
@@ -111,10 +116,32 @@ import Testing
       ]
     ),
     ("utf8", []),
-    ("value-only", ["1:1 remark: key-without-value"]),
+    ("value-only", ["1:1 remark: key-without-value 2 times"]),
     ("xml-array", ["1:8 damaged: the top-level object is not a dictionary"]),
     ("xml-truncated", ["1:70 damaged: the file ends inside <string>"]),
   ]
+
+  /// How many keys are lost where nothing can be read.
+  static let lostKeys: [(String, Int?)] = [
+    ("binary-cycle", 1), ("binary-truncated", nil), ("empty", 0), ("latin1", 2),
+    ("merge-conflict", 1), ("missing-last-semicolon", 2), ("missing-semicolon", 2),
+    ("one-string", 0), ("smart-quotes", 1), ("unterminated-value", 2), ("utf16be-nobom", 2),
+    ("xml-array", 0), ("xml-truncated", 1),
+  ]
+
+  @Test(arguments: lostKeys)
+  func countsWhatIsLost(name: String, count: Int?) throws {
+    let table = table(of: [
+      Array(try Data(contentsOf: Self.folder.appending(path: "\(name).strings")))
+    ])
+    #expect(table.rows[0].isDamaged)
+    #expect(table.lostKeyCount() == count)
+  }
+
+  @Test func countsWhatIsLostInEveryDamagedCase() throws {
+    let damaged = try Self.expectations().filter { $0.1.finding == "damaged-table" }.map(\.0)
+    #expect(damaged == Self.lostKeys.map { "\($0.0).strings" })
+  }
 
   @Test(arguments: notes)
   func saysWhatIsWrongAndWhere(name: String, expected: [String]) throws {

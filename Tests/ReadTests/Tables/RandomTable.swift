@@ -55,14 +55,14 @@ extension RandomTable {
     add(" ")
     space()
     for (key, value) in entries {
-      quote(key, &text, &random)
+      Self.quote(key, &text, &random)
       space()
       if key.utf8.elementsEqual(value.utf8), Bool.random(using: &random) {
         add(";")
       } else {
         add("=")
         space()
-        quote(value, &text, &random)
+        Self.quote(value, &text, &random)
         space()
         add(";")
       }
@@ -71,7 +71,7 @@ extension RandomTable {
     return String(text)
   }
 
-  private func quote(
+  static func quote(
     _ value: String,
     _ text: inout String.UnicodeScalarView,
     _ random: inout Seeded
@@ -101,12 +101,13 @@ extension RandomTable {
     var xml =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- <dict> -->\n<plist version=\"1.0\">\n<dict>\n"
     for (key, value) in entries {
-      xml += "\t<key>\(escape(key, &random))</key>\n\t<string>\(escape(value, &random))</string>\n"
+      xml +=
+        "\t<key>\(Self.escape(key, &random))</key>\n\t<string>\(Self.escape(value, &random))</string>\n"
     }
     return xml + "</dict>\n</plist>\n"
   }
 
-  private func escape(_ value: String, _ random: inout Seeded) -> String {
+  static func escape(_ value: String, _ random: inout Seeded) -> String {
     var text = ""
     for scalar in value.unicodeScalars {
       switch scalar {

@@ -51,6 +51,9 @@ import Testing
     #expect(readTables([request], reading: reading([]))[0].notes() == ["unreadable: no such file"])
   }
 
+  private static let latin1 = "; it looks like Latin-1 or a similar encoding"
+  private static let older = "; it looks like some older encoding"
+
   static let encodings: [(bytes: [UInt8], notes: [String])] = [
     ([0xEF, 0xBB, 0xBF], ["damaged: nothing but a byte order mark"]),
     ([0xFF, 0xFE], ["damaged: nothing but a byte order mark"]),
@@ -70,12 +73,17 @@ import Testing
       [0x00, 0x00, 0x00, 0x61],
       ["damaged: UTF-32 (big-endian) without a byte order mark, which the system cannot read"]
     ),
-    ([0x00, 0x00, 0xFE, 0xFF, 0x00, 0x11, 0x00, 0x00], ["damaged: not valid UTF-32 at byte 4"]),
-    ([0x0A, 0x61, 0xC3], ["2:2 damaged: not valid UTF-8 at byte 2 (it looks like Latin-1)"]),
-    ([0x61, 0x8E, 0x3D], ["1:2 damaged: not valid UTF-8 at byte 1"]),
-    ([0xED, 0xA0, 0x80], ["1:1 damaged: not valid UTF-8 at byte 0"]),
-    ([0xC0, 0x80], ["1:1 damaged: not valid UTF-8 at byte 0"]),
-    ([0xF4, 0x90, 0x80, 0x80], ["1:1 damaged: not valid UTF-8 at byte 0"]),
+    (
+      [0x00, 0x00, 0xFE, 0xFF, 0x00, 0x11, 0x00, 0x00],
+      ["1:1 damaged: not valid UTF-32 at byte 4"]
+    ),
+    ([0x0A, 0x61, 0xC3], ["2:2 damaged: not valid UTF-8 at byte 2 (0xC3)\(latin1)"]),
+    (
+      [0x61, 0x8E, 0x3D], ["1:2 damaged: not valid UTF-8 at byte 1 (0x8E); it looks like Mac Roman"]
+    ),
+    ([0xED, 0xA0, 0x80], ["1:1 damaged: not valid UTF-8 at byte 0 (0xED)\(older)"]),
+    ([0xC0, 0x80], ["1:1 damaged: not valid UTF-8 at byte 0 (0xC0)\(older)"]),
+    ([0xF4, 0x90, 0x80, 0x80], ["1:1 damaged: not valid UTF-8 at byte 0 (0xF4)\(older)"]),
   ]
 
   @Test(arguments: encodings)

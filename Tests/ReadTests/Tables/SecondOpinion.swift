@@ -1,12 +1,15 @@
 import Foundation
+import Model
 
-/// What Foundation reads from a table, with the differences that are known (tables.md 3.2) taken out.
+/// What Foundation reads from a table.
 struct SecondOpinion: Equatable {
+  static let noString = "a key that is no string"
+
   /// Nil where it reads nothing.
   var keys: Set<String>?
 
-  /// The texts, by key.
-  var values: [String: String] = [:]
+  /// The values, by key.
+  var values: [String: PlainValue] = [:]
 
   /// Reads a table that Foundation can be given without harm.
   init(_ file: [UInt8]) {
@@ -16,9 +19,9 @@ struct SecondOpinion: Equatable {
       format: nil
     )
     guard let table = list as? [AnyHashable: Any] else { return }
-    keys = Set(table.keys.map { $0 as? String ?? "a key that is no string" })
+    keys = Set(table.keys.map { $0 as? String ?? Self.noString })
     for (key, value) in table {
-      if let key = key as? String, let value = value as? String { values[key] = value }
+      if let key = key as? String { values[key] = PlainValue(value) }
     }
   }
 
@@ -28,31 +31,32 @@ struct SecondOpinion: Equatable {
     let written = Set(entries.map(\.key))
     let lost = written.subtracting(keys).map { "lacks \($0.unicodeScalars.map(\.value))" }
     let extra = keys.subtracting(written).map { "makes up \($0.unicodeScalars.map(\.value))" }
-    let other = entries.filter { values[$0.key] != $0.value }
-    return lost + extra + other.map { "has \(values[$0.key] ?? "") for \($0.value)" }
+    let other = entries.filter { values[$0.key] != .text($0.value) }
+    return lost + extra
+      + other.map { "has \(values[$0.key].map(\.description) ?? "") for \($0.value)" }
   }
+}
 
-  /// Nil for binary files that may hold sets, at which Foundation on Linux crashes (ran).
-  static func ifReadable(_ file: [UInt8]) -> SecondOpinion? {
-    let isBinary = file.starts(with: "bplist0".utf8)
-    return isBinary && file.contains { (0xB0...0xCF).contains($0) } ? nil : SecondOpinion(file)
+/// What the two readers say otherwise about a table, known differences taken out.
+func differences(about file: [UInt8]) -> [String] {
+  guard KnownDifference.explaining(file) == nil else { return [] }
+  let opinion = SecondOpinion(file)
+  let table = table(of: [file])
+  let isDamaged = table.rows[0].isDamaged
+  guard let theirs = opinion.keys, !isDamaged else {
+    let verb = isDamaged ? "reads it" : "reads nothing"
+    return isDamaged == (opinion.keys == nil) ? [] : ["\(table.notes()), but Foundation \(verb)"]
   }
-
-  /// Whether the two readers may differ about a file.
-  func isExempt(_ file: [UInt8]) -> Bool {
-    let isBinary = file.starts(with: "bplist0".utf8)
-    let isMarked = file.starts(with: [0xFE, 0xFF]) || file.starts(with: [0xFF, 0xFE])
-    if !isBinary, !isMarked {
-      // Foundation replaces some bytes that are no UTF-8, and does not look into comments of XML.
-      guard let text = String(validating: file, as: UTF8.self) else { return true }
-      // It skips the first two bytes of what it takes for UTF-16, which leaves nothing wrong in white space.
-      if file.prefix(2).contains(0) { return true }
-      // It finds encodings by names that are nearly right.
-      if text.hasPrefix("<?xml"), !text.contains("encoding=\"UTF-8\"") { return true }
-    }
-    // A lone surrogate is one replacement character there and three here.
-    if keys?.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) == true { return true }
-    // A dictionary with such a key is a table for Foundation, though the key cannot be looked up.
-    return keys?.contains("a key that is no string") == true
+  let ours = values(of: file).map { (name: String(decoding: $0, as: UTF8.self), value: $1) }
+  let names = Set(ours.map { String(decoding: plain($0.name), as: UTF8.self) })
+  var differences = names.symmetricDifference(KnownDifference.comparable(theirs)).map {
+    "only one reads the key \($0)"
   }
+  for (name, value) in ours {
+    guard let value, !KnownDifference.isInQuestion(name, among: ours.map(\.name)),
+      let other = opinion.values[name], value != other
+    else { continue }
+    differences.append("\(name) is \(value), and \(other) for Foundation")
+  }
+  return differences.sorted()
 }

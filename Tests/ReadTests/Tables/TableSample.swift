@@ -63,7 +63,16 @@ extension Table {
       let place = other.map { ", also \($0.line):\($0.column)" } ?? ""
       return "\(isConflict ? "conflict" : "duplicate"): \(keys.text(of: key))\(place)"
     case .unreadable(let reason): return "unreadable: \(reason)"
-    case .remark(let name, _): return "remark: \(name)"
+    case .remark(let name, let count):
+      return "remark: \(name)" + (count == 1 ? "" : " \(count) times")
     }
+  }
+
+  /// How many keys are lost with a file that the system cannot read; nil where none can tell, or none are lost.
+  func lostKeyCount(of row: Int = 0) -> Int? {
+    for note in rows[row].notes {
+      if case .damaged(_, let keys) = note.kind { return keys }
+    }
+    return nil
   }
 }

@@ -72,7 +72,23 @@ import Testing
     ),
     ("<?xml encoding='koi8-r'?><dict/>", "damaged: encoding 'koi8-r', which lprune cannot read"),
     ("<dict><key>a</key><integer/></dict>", "1:29 damaged: an empty <integer>"),
+    ("<dict><key>a</key><data/></dict>", "1:26 damaged: an empty <data>"),
     ("<dict><key>a</key><true>x</true></dict>", "1:25 damaged: missing </true>"),
+    (
+      "<dict><key>a</key><integer>1.0</integer></dict>",
+      "1:28 damaged: '1.0' is no whole number of 64 bits"
+    ),
+    ("<dict><key>a</key><real>1,5</real></dict>", "1:25 damaged: '1,5' is no number"),
+    (
+      "<dict><key>a</key><date>2026-01-31</date></dict>",
+      "1:25 damaged: '2026-01-31' is no date like 2026-01-31T12:00:00Z"
+    ),
+    ("<dict><key>a</key><data>é</data></dict>", "1:25 damaged: 'é' is no base64"),
+    ("<dict><key>a</key><integer>1", "1:29 damaged: the file ends inside <integer>"),
+    (
+      "<dict><key>a</key><array><dict><key>b</key><integer>1 </integer></dict></array></dict>",
+      "1:53 damaged: '1 ' is no whole number of 64 bits"
+    ),
   ]
 
   @Test(arguments: damaged)
@@ -91,7 +107,7 @@ import Testing
       </dict>
       """
     )
-    #expect(table.notes() == ["3:1 conflict: a, also 2:1", "4:21 conflict: b, also 4:1"])
+    #expect(table.notes() == ["3:1 conflict: a, also 2:1", "4:21 duplicate: b, also 4:1"])
   }
 
   @Test func readsLatin1WhereTheFileSaysSo() {
