@@ -48,15 +48,13 @@ package struct Check: Sendable {
     damagedTable, truncatedTable,
     // Tables and keys.
     missingTable, missingKey, untranslatedKey, emptyValue, valueNotAString, conflictingKey,
-    duplicateKey,
-    missingInfoPlistKey, missingNibKey,
+    duplicateKey, missingInfoPlistKey, missingNibKey, extraKey, sameAsReference,
+    // What the texts take.
+    placeholderMismatch, placeholderWidth, droppedArgument, strayPercent,
     // How texts vary, unusable rules before what usable ones lack.
     malformedRule, missingPluralCategory, shapeDiffers, impliedQuantity, unusedPluralCategory,
     // Files and texts that are not what they seem to be.
     showsRemovedLanguage, localizedVersion, caseMismatch, notAnEscape, loctable, leakedSource,
-    missingInfoPlistKey, missingNibKey, extraKey, sameAsReference,
-    // What the texts take.
-    placeholderMismatch, placeholderWidth, droppedArgument, strayPercent,
     // Names and folders.
     localizationLink, strayLocalization, unrecognisedName,
     // What others wrote.

@@ -31,7 +31,7 @@ struct GapPhrase {
     if let rarity = gap.rarity { return message(of: rarity) }
     let total = Phrase.count(judged.required.count, "key")
     return "\(languages) \(verb("lacks", "lack")) \(Phrase.number(keys.count)) of \(total) of "
-      + judgement.name(of: judged)
+      + judgement.name(of: judged) + (gap.isScattered ? " between them" : "")
   }
 
   /// Where the table lies, if not in the product.

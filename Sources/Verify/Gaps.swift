@@ -19,7 +19,13 @@ struct Gap: Hashable, Sendable {
 
   /// How few localizations have the keys, where that is what is to be said of them.
   var rarity: Rarity? = nil
+
+  /// Whether each of the languages lacks some of the keys, and not all of them.
+  var isScattered = false
 }
+
+/// More gaps than this of one table and cause say less than one.
+private let gapLimit = 3
 
 extension JudgedTable {
   /// What the judged localizations lack, of the keys that count, in as few gaps as say it exactly.
@@ -51,14 +57,27 @@ extension JudgedTable {
     let byLanguage = merged(
       rest.flatMap { split($0.keys, of: [$0.language], isMost: false, places) }
     )
-    return gaps + (bySet.count <= byLanguage.count ? bySet : byLanguage)
+    return gaps + gathered(bySet.count <= byLanguage.count ? bySet : byLanguage)
+  }
+
+  /// One gap where there would be many small ones, of what the plan has no part in.
+  private func gathered(_ gaps: [Gap]) -> [Gap] {
+    let small = gaps.filter { $0.cause == .before && !$0.isOnlyInRemoved }
+    guard small.count > gapLimit, var gap = small.first else { return gaps }
+    gap.languages = Set(small.flatMap(\.languages)).sorted()
+    gap.keys = Set(small.flatMap(\.keys)).sorted()
+    gap.isScattered = true
+    return gaps.filter { $0.cause == .plan || $0.isOnlyInRemoved } + [gap]
   }
 
   typealias Lack = (language: JudgedLanguage, keys: [KeySpace.Index])
 
   private func lacksMost(_ lack: Lack, leavingOut rare: KeySet) -> Bool {
     let keys = lack.keys.count { !rare.contains($0) }
-    let all = required.count - rare.count
+    // In the source language only identifiers can be missing.
+    let localization = source.component.localizations[lack.language.localization]
+    let isSource = source.isSpoken(by: localization)
+    let all = required.count { !rare.contains($0) && (!isSource || source.isIdentifier($0)) }
     return all > 2 && keys * 2 > all
   }
 

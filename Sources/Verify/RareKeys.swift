@@ -119,15 +119,14 @@ extension GapPhrase {
       + (isOmitted ? "" : development ?? "")
   }
 
-  /// What becomes of rare keys: `they would show as raw keys in fr if they are new, and never if they are left over`.
+  /// What becomes of rare keys: `they would show as raw keys, unless they are left over`.
   func reason(ofRareKeysShowing appearance: String) -> String {
-    let they = "\(pronoun) \(keys.count == 1 ? "is" : "are")"
-    return
-      "\(pronoun) would show \(appearance) in \(languages) if \(they) new, and never if \(they) left over"
+    "\(pronoun) would show \(appearance), unless \(pronoun) \(keys.count == 1 ? "is" : "are") left over"
   }
 
   func advice(for rarity: Rarity) -> String {
     let holders = judgement.names(rarity.holders, in: judged.component)
-    return "translate \(object), or take \(object) out of \(Phrase.languages(holders))"
+    let few = holders.count <= 3 ? " of \(Phrase.languages(holders))" : ""
+    return "translate \(object), or take \(object) out\(few)"
   }
 }

@@ -23,7 +23,7 @@ struct Pipeline {
     let policy = policy ?? Policy()
     let artifact = try Artifact(at: artifact)
     let session = try begun(at: artifact.location)
-    let inventory = try artifact.read()
+    let inventory = try artifact.read(comparingValues: policy.turnsOn("same-as-reference"))
     let plan = decide(inventory, under: policy, heedingSeals: command == .prune)
     var verdict = verify(
       subject(plan, of: inventory),

@@ -54,4 +54,35 @@ import Verify
       .flatMap(\.keys)
     #expect(missing.sorted() == keys)
   }
+
+  @Test func saysOnceWhatMoreThanThreeGapsWouldSay() throws {
+    let keys = (1...20).map { "a.\($0)" }
+    var texts: [String: Sample.Texts] = [:]
+    for (number, name) in ["en", "cs", "da", "de", "fi"].enumerated() {
+      texts[name] = Dictionary(uniqueKeysWithValues: keys.map { ($0, "x") })
+      if number > 0 { texts[name]?[keys[number]] = nil }
+    }
+    let findings = try judged(Sample(tables: ["Localizable": texts]))
+    #expect(
+      findings.lines == [
+        "error missing-key: cs, da, de and fi lack 4 of 20 keys of Localizable between them "
+          + "[a.2, a.3, a.4, a.5] (they would show as raw keys; translate them)"
+      ]
+    )
+  }
+
+  @Test func keepsApartARegionThatLacksMostOfWhatItCanLack() throws {
+    var texts: Sample.Texts = ["Some text": "Some text", "Other text": "Other text"]
+    for number in 1...6 { texts["a.\(number)"] = "x" }
+    let thin: Sample.Texts = ["a.1": "y"]
+    let findings = try judged(
+      Sample(tables: ["Localizable": ["en": texts, "de": texts, "en-GB": thin]])
+    )
+    #expect(
+      findings.lines == [
+        "error missing-key: en-GB lacks 5 of 8 keys of Localizable [a.2, a.3, a.4, a.5, a.6] "
+          + "(they would show as raw keys; finish the table, or remove en-GB)"
+      ]
+    )
+  }
 }

@@ -107,10 +107,11 @@ private struct LanguageOffers {
 }
 
 extension Judgement {
-  /// Every localization of the artifact: on disk, declared, or the development region beside `Base`, which users can
-  /// choose as well.
+  /// Every localization of the artifact: on disk, declared, in a `.loctable`, or the development region beside `Base`,
+  /// which users can choose as well.
   fileprivate var namesInArtifact: [Localization] {
     inventory.components.flatMap(\.localizations).filter { $0.form != .file }
+      + inventory.languagesOfLanguageTables
   }
 
   /// An app has all that its policy speaks of; a part of one may not.

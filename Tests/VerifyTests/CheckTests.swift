@@ -1,0 +1,10 @@
+import Testing
+
+@testable import Verify
+
+@Suite struct CheckTests {
+  @Test func listsEachCheckOnce() {
+    let names = Check.all.map(\.description.id)
+    #expect(names.count == Set(names).count)
+  }
+}
