@@ -20,7 +20,7 @@ def build(name, sources, modules, flags=(), link_flags=()):
     package.mkdir(parents=True, exist_ok=True)
     link(package / "Sources", ROOT / "Sources")
     link(package / "Programs" / name, sources)
-    write(package / "Package.swift", manifest(name, modules, flags, link_flags))
+    write(package / "Package.swift", manifest(name, sources, modules, flags, link_flags))
     words = ["swift", "build", "-c", "release", "--package-path", package, "--scratch-path", folder / "build",
              "--product", name]
     done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -44,11 +44,12 @@ def write(file, text):
         file.write_text(text)
 
 
-def manifest(name, modules, flags, link_flags):
+def manifest(name, sources, modules, flags, link_flags):
     """Package.swift without tests, and with the program."""
     def swift_list(words):
         return "[" + ", ".join(f'"{word}"' for word in words) + "]"
 
+    others = sorted(file.name for file in sources.iterdir() if file.suffix != ".swift")
     return (ROOT / "Package.swift").read_text() + f"""
 package.targets.removeAll {{ $0.type == .test || $0.name == "TestSupport" }}
 package.targets.append(
@@ -56,6 +57,7 @@ package.targets.append(
     name: "{name}",
     dependencies: {swift_list(modules)},
     path: "Programs/{name}",
+    exclude: {swift_list(others)},
     swiftSettings: settings,
     linkerSettings: [.unsafeFlags({swift_list(link_flags)})]
   )

@@ -15,7 +15,7 @@ struct Allowance {
   var bytesPerByte: Int
 
   private static let nanosecondsInAnyCase = 20_000_000
-  private static let bytesInAnyCase = 256 << 10
+  private static let bytesInAnyCase = 2 << 20
 
   func nanoseconds(for count: Int) -> Int { Self.nanosecondsInAnyCase + count * nanosecondsPerByte }
   func bytes(for count: Int) -> Int { Self.bytesInAnyCase + count * bytesPerByte }

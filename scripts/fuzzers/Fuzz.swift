@@ -14,6 +14,7 @@
     case "text", "binary", "xml": { judgeTable($0, isDict: false) }
     case "stringsdict": { judgeTable($0, isDict: true) }
     case "policy": judgePolicy
+    case "placeholder": judgePlaceholders
     default: { _ in fail("LPRUNE_FUZZ_READER names no reader") }
     }
   }()

@@ -1,3 +1,4 @@
+import Languages
 import Model
 import PropertyLists
 import Read
@@ -9,6 +10,7 @@ func judgeTable(_ bytes: [UInt8], isDict: Bool) {
   }
   judgeRepetition(of: table, bytes, isDict: isDict)
   judgeNotes(of: table, bytes)
+  judgeRules(of: table)
   judgeEntries(of: table, bytes)
   judgeTree(bytes)
   judgeQuotes(of: table, bytes)
@@ -49,6 +51,18 @@ private func judgeRepetition(of table: Table, _ bytes: [UInt8], isDict: Bool) {
     require(row.notes == table.rows[0].notes, "other notes the second time")
   }
   require(table.rules == twice.rules, "other rules the second time")
+  require(table.keyCells == twice.keyCells, "other arguments of keys the second time")
+}
+
+/// Every rule is there once, and cells name none that is not there.
+private func judgeRules(of table: Table) {
+  require(Set(table.rules).count == table.rules.count, "a rule that is there twice")
+  require(
+    table.keyCells.isEmpty || table.keyCells.count == table.keys.count,
+    "\(table.keyCells.count) cells for \(table.keys.count) keys"
+  )
+  let named = Set((table.rows[0].cells + table.keyCells).compactMap(\.rule))
+  require(named.allSatisfy(table.rules.indices.contains), "a rule that is not there")
 }
 
 /// Notes name what is there, and are not more than anyone can keep.
@@ -83,7 +97,11 @@ private func judge(_ place: TextPosition, _ bytes: [UInt8]) {
 /// Quotes are there for all that was read, and are short.
 private func judgeQuotes(of table: Table, _ bytes: [UInt8]) {
   let keys = (0..<KeySpace.Index(min(table.keys.count, 50)))
-  let entries = keys.map { EntryRef(table: 0, row: 0, key: $0, marked: [0, 1, 2]) }
+  let entries = keys.flatMap { key in
+    paths(of: table.rule(of: table.rows[0].cell(key))).map {
+      EntryRef(table: 0, row: 0, key: key, path: $0, marked: [0, 1, 2])
+    }
+  }
   let inventory = Inventory(
     name: "A.app",
     location: "/A.app",
@@ -106,6 +124,15 @@ private func judgeQuotes(of table: Table, _ bytes: [UInt8]) {
     if let place = quote.position { judge(place, bytes) }
     judge(quote.marks, in: quote.value)
   }
+}
+
+/// The ways to the texts of a rule, and to the entry itself.
+private func paths(of rule: Rule?) -> [[String]] {
+  guard case .plural(let plural) = rule else { return [[]] }
+  return [[]]
+    + plural.variables.prefix(5).flatMap { variable in
+      variable.texts.map { [variable.name, $0.category.rawValue] }
+    }
 }
 
 /// Marks ascend, do not overlap and lie in the text.
