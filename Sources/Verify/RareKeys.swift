@@ -119,14 +119,17 @@ extension GapPhrase {
       + (isOmitted ? "" : development ?? "")
   }
 
-  /// What becomes of rare keys: `they would show as raw keys, unless they are left over`.
+  /// What becomes of rare keys: `new ones would show as raw keys`.
   func reason(ofRareKeysShowing appearance: String) -> String {
-    "\(pronoun) would show \(appearance), unless \(pronoun) \(keys.count == 1 ? "is" : "are") left over"
+    keys.count == 1
+      ? "it would show \(appearance), unless it is left over"
+      : "new ones would show \(appearance)"
   }
 
   func advice(for rarity: Rarity) -> String {
     let holders = judgement.names(rarity.holders, in: judged.component)
-    let few = holders.count <= 3 ? " of \(Phrase.languages(holders))" : ""
-    return "translate \(object), or take \(object) out\(few)"
+    let place = holders.count <= 3 ? " of \(Phrase.languages(holders))" : ""
+    return keys.count == 1
+      ? "translate it, or take it out\(place)" : "translate them, or take old ones out\(place)"
   }
 }
