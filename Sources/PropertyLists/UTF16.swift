@@ -1,4 +1,4 @@
-/// Appends the UTF-8 of UTF-16 that begins at `start`, most of which is ASCII, four units at a time.
+/// Appends the UTF-8 of UTF-16 from `start`, most of which is ASCII, four units at a time.
 func transcodeUTF16(
   _ bytes: UnsafeBufferPointer<UInt8>,
   from start: Int,

@@ -63,9 +63,16 @@ package struct TableLookup: Sendable {
 
   /// What the picked files say about `key`: the stringsdict's entry, else the strings file's.
   package func cell(_ key: KeySpace.Index, in pick: Pick) -> Cell {
-    if let dict = pick.dict, table.rows[dict].cell(key).isPresent {
-      return table.rows[dict].cell(key)
+    if let dict = pick.dict {
+      let cell = cell(key, ofRow: dict)
+      if cell.isPresent { return cell }
     }
-    return pick.strings.map { table.rows[$0].cell(key) } ?? .absent
+    return pick.strings.map { cell(key, ofRow: $0) } ?? .absent
+  }
+
+  /// The cell alone, since a copy of its row costs far more.
+  private func cell(_ key: KeySpace.Index, ofRow row: Int) -> Cell {
+    let place = Int(key)
+    return place < table.rows[row].cells.count ? table.rows[row].cells[place] : .absent
   }
 }

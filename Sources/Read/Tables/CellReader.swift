@@ -177,7 +177,7 @@ struct CellReader {
       guard let node = try file.values?.value(of: entry) else {
         return (.malformed("the dictionary is larger than lprune reads"), false)
       }
-      return (rules.rule(of: node), node[RuleReader.Name.format]?.string?.isEmpty == true)
+      return rules.rule(of: node)
     } catch {
       return (.malformed(error.reason), false)
     }

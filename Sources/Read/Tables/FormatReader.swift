@@ -15,14 +15,15 @@ package struct FormatReader {
   /// Reads a format, and gives each of its specifiers to `body`.
   mutating func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (Specifier) -> Void) {
     placeholders.classes.removeAll(keepingCapacity: true)
-    var flags: Placeholders.Flags = []
+    // Sums of numbers, since those of option sets are slow across modules.
+    var flags: UInt8 = 0
     var (isNumbered, isUnnumbered, isMeant) = (false, false, false)
     var scanner = FormatScanner(text)
     while let specifier = scanner.next() {
       body(specifier)
       switch specifier.kind {
       case .percent: continue
-      case .stray: flags.insert(.stray)
+      case .stray: flags |= Placeholders.Flags.stray.rawValue
       case .argument:
         isNumbered = isNumbered || specifier.isNumbered
         isUnnumbered = isUnnumbered || specifier.isUnnumbered
@@ -32,9 +33,9 @@ package struct FormatReader {
         take(specifier.argument, at: specifier.position)
       }
     }
-    if isNumbered, isUnnumbered { flags.insert(.mixed) }
-    if !placeholders.classes.isEmpty, !isMeant { flags.insert(.doubtful) }
-    placeholders.flags = flags
+    if isNumbered, isUnnumbered { flags |= Placeholders.Flags.mixed.rawValue }
+    if !placeholders.classes.isEmpty, !isMeant { flags |= Placeholders.Flags.doubtful.rawValue }
+    placeholders.flags = Placeholders.Flags(rawValue: flags)
   }
 
   private mutating func take(_ argument: ArgumentClass, at position: Int) {

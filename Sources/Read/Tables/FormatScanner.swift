@@ -60,7 +60,6 @@ package struct FormatScanner {
     var main = 0
     var width = 0
     var precision = 0
-
     var length = Length.none
     var hasPoint = false
     var hasSharp = false
@@ -69,9 +68,9 @@ package struct FormatScanner {
     var name: Range<Int>?
 
     static let next = -1
-  }
 
-  private enum Length { case none, short, long, longDouble }
+    enum Length { case none, short, long, longDouble }
+  }
 
   /// Reads up to a conversion and gives what it takes, `.unused` for one that is none; nil where the text ends before.
   private mutating func conversion(_ draft: inout Draft) -> ArgumentClass? {
@@ -154,7 +153,7 @@ package struct FormatScanner {
   }
 
   /// What a conversion takes; `.unused` where it is none.
-  private mutating func argument(of conversion: UInt8, _ length: Length) -> ArgumentClass {
+  private mutating func argument(of conversion: UInt8, _ length: Draft.Length) -> ArgumentClass {
     switch conversion {
     case UInt8(ascii: "@"): return .object
     case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "D"):

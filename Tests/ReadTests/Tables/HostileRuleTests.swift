@@ -96,6 +96,25 @@ import Testing
     )
   }
 
+  /// Changes bytes at random: nothing may crash, and each key has a cell.
+  @Test(arguments: 0..<20) func survivesMutations(seed: Int) throws {
+    var random = Seeded(state: UInt64(2_000 + seed))
+    let plural = RuleSample.plural("%1$#@a@ %@", "a", [("one", "é"), ("other", "%d %2$@")])
+    let devices = RuleSample.dictionary([
+      ("NSStringDeviceSpecificRuleType", .dictionary([("mac", plural), ("other", .text("%@"))]))
+    ])
+    let sample = RuleSample.dictionary([("a", plural), ("b", devices), ("c", .text("%d"))])
+    for file in try sample.files() {
+      for _ in 0..<50 {
+        let read = table(of: [mutate(file, &random)], isDict: true, comparingValues: true)
+        let row = read.rows[0]
+        #expect(row.cells.count == read.keys.count)
+        #expect(row.valueHashes.count == row.cells.count)
+        #expect(row.cells.allSatisfy { $0.rule ?? 0 < max(1, read.rules.count) })
+      }
+    }
+  }
+
   @Test func keepsFewerRulesThanWouldFillTheMemory() {
     // Each text takes an argument far behind and another somewhere before it: two hundred bytes of rule for fourteen.
     let texts = (1...126).flatMap { place in "du@fsSpPn".map { "\"%\(place)$\($0)%127$@\";" } }

@@ -101,21 +101,6 @@ import Testing
     }
   }
 
-  private func mutate(_ file: [UInt8], _ random: inout Seeded) -> [UInt8] {
-    var mutant = file
-    for _ in 0..<Int.random(in: 1...3, using: &random) where !mutant.isEmpty {
-      let place = Int.random(in: 0..<mutant.count, using: &random)
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0: mutant[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-      case 1: mutant[place] = UInt8.random(in: 0...255, using: &random)
-      case 2: mutant.remove(at: place)
-      case 3: mutant.insert(Array("\";=/*<{\\".utf8)[place % 8], at: place)
-      default: mutant.removeLast(mutant.count - place)
-      }
-    }
-    return mutant
-  }
-
   /// Compares what the readers of this package say about one file with one another, and with Foundation.
   private func compare(
     _ table: Table,
@@ -135,4 +120,20 @@ import Testing
     }
     #expect(differences(about: file) == [], "\(file)")
   }
+}
+
+/// A file with up to three changes of a byte or, now and then, without its end.
+func mutate(_ file: [UInt8], _ random: inout Seeded) -> [UInt8] {
+  var mutant = file
+  for _ in 0..<Int.random(in: 1...3, using: &random) where !mutant.isEmpty {
+    let place = Int.random(in: 0..<mutant.count, using: &random)
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: mutant[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+    case 1: mutant[place] = UInt8.random(in: 0...255, using: &random)
+    case 2: mutant.remove(at: place)
+    case 3: mutant.insert(Array("\";=/*<{\\".utf8)[place % 8], at: place)
+    default: mutant.removeLast(mutant.count - place)
+    }
+  }
+  return mutant
 }
