@@ -10,7 +10,10 @@ extension Check {
       "the value of Info.plist shows instead, such as a permission prompt in the source language",
     fix: "translate the keys, where the value of Info.plist is not right for the language"
   ) { judgement, allowances in
-    judgement.gaps("missing-info-plist-key", fallback: .infoPlist, allowing: &allowances) { key, language, table in
+    judgement.gaps("missing-info-plist-key", fallback: .infoPlist, allowing: &allowances) {
+      key,
+      language,
+      table in
       // In a language that goes it is a finding of its own.
       language.state != .damaged && !(table.remains?.show(for: key, in: language) ?? false)
     }.map { gap in

@@ -9,7 +9,10 @@ extension Check {
     why: "the text inside the nib shows instead, in the language it was drawn in",
     fix: "translate the keys, where that text is not right for the language"
   ) { judgement, allowances in
-    judgement.gaps("missing-nib-key", fallback: .nib, allowing: &allowances) { key, language, table in
+    judgement.gaps("missing-nib-key", fallback: .nib, allowing: &allowances) {
+      key,
+      language,
+      table in
       // In a language that goes it is a finding of its own.
       language.state != .damaged && !(table.remains?.show(for: key, in: language) ?? false)
     }.map { gap in
