@@ -47,6 +47,8 @@ struct KeySet {
 extension JudgedTable {
   /// The keys that, of the localizations with the table, fewer than half cover, and the development one does not have;
   /// none that the plan takes away, and none where a reference says which keys count.
+  ///
+  /// Of a text key the source language and its variants are not counted, since it may be left out there.
   func rareKeys(among lacking: [Lack], _ places: KeyPlaces) -> KeySet {
     var rare = KeySet()
     guard case .union = reference.reference else { return rare }
@@ -55,11 +57,13 @@ extension JudgedTable {
     for language in owners {
       for key in language.missing { lacks[Int(key)] += 1 }
     }
-    for lack in lacking {
-      for key in lack.keys
-      where lacks[Int(key)] * 2 > owners.count && places.isKnown[Int(key)]
-        && !source.isInDevelopment(key)
-      { rare.insert(key) }
+    let translations = owners.count {
+      !source.isSpoken(by: source.component.localizations[$0.localization])
+    }
+    for key in Set(lacking.flatMap(\.keys))
+    where places.isKnown[Int(key)] && !source.isInDevelopment(key) {
+      let count = source.isIdentifier(key) ? owners.count : translations
+      if lacks[Int(key)] * 2 > count { rare.insert(key) }
     }
     for lack in lacking {
       for key in lack.keys where rare.contains(key) && isTakenAway(key, from: lack.language) {
@@ -128,8 +132,7 @@ extension GapPhrase {
 
   func advice(for rarity: Rarity) -> String {
     let holders = judgement.names(rarity.holders, in: judged.component)
-    let place = holders.count <= 3 ? " of \(Phrase.languages(holders))" : ""
-    return keys.count == 1
-      ? "translate it, or take it out\(place)" : "translate them, or take old ones out\(place)"
+    guard holders.count <= 3 else { return "translate or take \(object) out" }
+    return "translate \(object), or take \(object) out of \(Phrase.languages(holders))"
   }
 }
