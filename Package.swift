@@ -66,7 +66,7 @@ let package = Package(
     ),
     tests(of: "Diagnostics", uses: []),
     tests(of: "Languages", uses: ["Diagnostics"]),
-    tests(of: "Model", uses: ["Languages"]),
+    tests(of: "Model", uses: ["Diagnostics", "Languages"]),
     tests(of: "PropertyLists", uses: []),
     tests(of: "Disk", uses: ["CSystem", "Model"]),
     tests(of: "Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),

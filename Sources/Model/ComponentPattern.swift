@@ -8,6 +8,9 @@ package struct ComponentPattern: Hashable, Sendable {
     glob = Glob(isIdentifier ? String(text.dropFirst(3)) : text)
   }
 
+  /// The pattern as it is written.
+  package var text: String { (isIdentifier ? "id:" : "") + glob.text }
+
   /// Whether it means `component`: by its policy path or, without a `/`, by its folder's name at any depth.
   package func matches(_ component: Component) -> Bool {
     if isIdentifier { return component.identifier.map { glob.matches($0.utf8) } ?? false }

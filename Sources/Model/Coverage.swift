@@ -9,10 +9,19 @@ package struct Coverage: Sendable {
   /// By name.
   package var languages: [LanguageCoverage]
 
-  package init(table: Int, required: Int, languages: [LanguageCoverage]) {
+  /// The keys of the table and, behind them, those that only the reference has; nil where there are none of these.
+  package var keys: KeySpace?
+
+  package init(
+    table: Int,
+    required: Int,
+    languages: [LanguageCoverage],
+    keys: KeySpace? = nil
+  ) {
     self.table = table
     self.required = required
     self.languages = languages
+    self.keys = keys
   }
 }
 
@@ -38,7 +47,7 @@ package struct LanguageCoverage: Sendable {
   /// How many distinct keys its own strings and stringsdict hold.
   package var present: Int
 
-  /// The required keys that are not covered, in the order of the key space.
+  /// The required keys that are not covered, in the order of the key space, which is `Coverage.keys` where it is there.
   package var missing: [KeySpace.Index]
 
   package init(localization: Int, state: State, present: Int, missing: [KeySpace.Index]) {

@@ -24,3 +24,21 @@ package struct KeySpace: Sendable {
   /// The key as text; a lone surrogate, which no Swift string can hold, is U+FFFD.
   package func text(of key: Index) -> String { String(decoding: bytes(of: key), as: UTF8.self) }
 }
+
+extension KeySpace {
+  /// The places of `keys`; those that are not there yet are put behind the others, unless all would pass 4 GB.
+  package mutating func places(adding keys: [[UInt8]]) -> [Index] {
+    guard !keys.isEmpty else { return [] }
+    var places: [ArraySlice<UInt8>: Index] = [:]
+    for key in 0..<Index(count) { places[bytes(of: key)] = key }
+    return keys.compactMap { key in
+      if let place = places[key[...]] { return place }
+      guard pool.count + key.count <= UInt32.max else { return nil }
+      let place = Index(count)
+      starts.append(UInt32(pool.count))
+      pool += key
+      places[key[...]] = place
+      return place
+    }
+  }
+}

@@ -1,10 +1,29 @@
+package import Diagnostics
+
 extension Policy {
   /// What holds for `component`: each setting from the last entry of `components` that matches and has it, else from
   /// the root.
   package func settings(for component: Component) -> Settings {
-    components.reduce(root) { settings, entry in
+    var root = root
+    // The files at the root list what the product asks for; a framework has other keys.
+    if case .files = root.reference, !component.path.isRoot { root.reference = nil }
+    return components.reduce(root) { settings, entry in
       entry.match.value.matches(component) ? settings.overlaid(with: entry.settings) : settings
     }
+  }
+
+  /// Whether the policy gives the check a weight other than `off` anywhere, so that a check that is off by default is on.
+  package func turnsOn(_ check: String) -> Bool {
+    ([root] + components.map(\.settings)).contains { settings in
+      ([settings.checks] + settings.tables.map(\.checks)).contains { checks in
+        checks[check].map { $0 != .off } ?? false
+      }
+    }
+  }
+
+  /// The files that list keys, wherever the policy names them.
+  package var referenceFiles: [ReferenceFile] {
+    ([root] + components.map(\.settings)).flatMap(\.referenceFiles)
   }
 
   /// Whether an entry of `components` speaks of `component`.
@@ -35,6 +54,20 @@ extension Policy {
 }
 
 extension Policy.Settings {
+  /// The files that list keys.
+  package var referenceFiles: [ReferenceFile] {
+    if case .files(let files) = reference { files } else { [] }
+  }
+
+  /// What the check weighs for findings in `table`, nil where nothing is said of it; entries of `tables` come before
+  /// `checks`.
+  package func severity(of check: String, in table: BundlePath?) -> Severity? {
+    let own = table.flatMap { table in
+      tables.last { $0.checks[check] != nil && $0.match.value.matches(table.bytes) }
+    }
+    return own?.checks[check] ?? checks[check]
+  }
+
   fileprivate func overlaid(with other: Self) -> Self {
     Self(
       selection: other.selection ?? selection,

@@ -83,7 +83,7 @@ private func json(of coverage: Coverage, in inventory: Inventory) -> JSONValue {
       .object([
         "name": .text(localizations[language.localization].name.description),
         "present": .count(language.present),
-        "missing": .texts(sorted(language.missing, in: table.keys)),
+        "missing": .texts(sorted(language.missing, in: coverage.keys ?? table.keys)),
         "state": .text(language.state.rawValue),
       ])
     },

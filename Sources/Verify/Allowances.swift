@@ -5,10 +5,16 @@ import Model
 ///
 /// A check that gathers entries asks about each before it gathers them, so that what is said of the rest is exact.
 struct Allowances {
+  /// Today.
+  let date: CalendarDate
+
   private var entries: [Entry]
 
   /// By check, the places in `entries`.
   private let places: [String: [Int]]
+
+  /// What was asked last, because whoever asks goes through one table after the other.
+  private var last = Candidates()
 
   private struct Entry {
     var allowance: Allowance
@@ -21,9 +27,24 @@ struct Allowances {
     var isUsed = false
   }
 
+  /// The allowances for one check in one table and language.
+  private struct Candidates {
+    var check = ""
+    var component: Component.ID?
+    var table: BundlePath?
+    var language: LanguageTag?
+
+    /// The places of those that name a single key, by key.
+    var byKey: [ArraySlice<UInt8>: [Int]] = [:]
+
+    /// The places of all others.
+    var general: [Int] = []
+  }
+
   /// Takes the allowances of the policy; those whose last day is over hold only where a prune is judged.
   init(of judgement: Judgement, on date: CalendarDate) {
     let inventory = judgement.inventory
+    self.date = date
     entries = judgement.policy.allowances.map { allowance in
       Entry(
         allowance: allowance,
@@ -49,19 +70,52 @@ struct Allowances {
     language: LanguageTag? = nil,
     category: PluralCategory? = nil
   ) -> Bool {
-    guard let places = places[check] else { return false }
+    if last.component != component || last.language != language || last.check != check
+      || last.table != table
+    {
+      last = candidates(for: check, in: component, table, language)
+    }
     var isAllowed = false
-    for place in places where entries[place].components[component] {
-      let allowance = entries[place].allowance
-      guard allowance.table?.covers(table?.bytes[...]) ?? true,
-        allowance.key?.covers(key) ?? true,
-        allowance.language.map({ $0.value == language }) ?? true,
-        allowance.category.map({ $0 == category }) ?? true
-      else { continue }
-      entries[place].isUsed = true
-      if entries[place].holds { isAllowed = true }
+    for place in last.general where entries[place].allowance.key?.covers(key) ?? true {
+      isAllowed = use(place, for: category) || isAllowed
+    }
+    if !last.byKey.isEmpty, let key {
+      for place in last.byKey[key] ?? [] { isAllowed = use(place, for: category) || isAllowed }
     }
     return isAllowed
+  }
+
+  /// Whether an allowance holds, which is for all the rest of what is asked.
+  private mutating func use(_ place: Int, for category: PluralCategory?) -> Bool {
+    guard entries[place].allowance.category.map({ $0 == category }) ?? true else { return false }
+    entries[place].isUsed = true
+    return entries[place].holds
+  }
+
+  private func candidates(
+    for check: String,
+    in component: Component.ID,
+    _ table: BundlePath?,
+    _ language: LanguageTag?
+  ) -> Candidates {
+    var candidates = Candidates(
+      check: check,
+      component: component,
+      table: table,
+      language: language
+    )
+    for place in places[check] ?? [] where entries[place].components[component] {
+      let allowance = entries[place].allowance
+      guard allowance.language.map({ $0.value == language }) ?? true,
+        allowance.table?.covers(table?.bytes[...]) ?? true
+      else { continue }
+      if let key = allowance.key, !key.isPattern {
+        candidates.byKey[Array(key.text.utf8)[...], default: []].append(place)
+      } else {
+        candidates.general.append(place)
+      }
+    }
+    return candidates
   }
 
   /// Those that were asked for nothing.

@@ -48,11 +48,13 @@ package struct Check: Sendable {
     damagedTable, truncatedTable,
     // Tables and keys.
     missingTable, missingKey, untranslatedKey, emptyValue, conflictingKey, duplicateKey,
-    missingInfoPlistKey, missingNibKey,
+    missingInfoPlistKey, missingNibKey, extraKey, sameAsReference,
     // Names and folders.
     localizationLink, strayLocalization, unrecognisedName,
     // What others wrote.
     incompleteComponent,
+    // What judges the policy by what all others asked of it, so these come last.
+    expiredAllowance, unusedAllowance,
   ]
 }
 

@@ -11,6 +11,13 @@ struct GapPhrase {
   var keys: [KeySpace.Index] { gap.keys }
   var cause: Finding.Cause { gap.cause }
   var isOnlyInRemoved: Bool { gap.isOnlyInRemoved }
+  var isRare: Bool { gap.rarity != nil }
+
+  /// Whether only the reference has the keys.
+  var isNowhere: Bool {
+    let own = judgement.inventory.tables[judged.index].keys.count
+    return keys.allSatisfy { Int($0) >= own }
+  }
   var table: String { judged.name.description }
 
   /// `ja`, `fr and ja`, `11 languages`.
@@ -21,6 +28,7 @@ struct GapPhrase {
 
   /// `ja lacks 22 of 1,204 keys of Localizable`.
   var message: String {
+    if let rarity = gap.rarity { return message(of: rarity) }
     let total = Phrase.count(judged.required.count, "key")
     return "\(languages) \(verb("lacks", "lack")) \(Phrase.number(keys.count)) of \(total) of "
       + judgement.name(of: judged)
@@ -69,6 +77,11 @@ struct GapPhrase {
 
   /// What to do; removing a language is worth a thought only where few are concerned.
   var advice: String {
+    if let rarity = gap.rarity { return advice(for: rarity) }
+    if isNowhere, case .files(let paths) = judged.reference.reference {
+      let files = Phrase.list(paths.map { "'\($0)'" }, noun: "files")
+      return "add \(object) to \(languages), or take \(object) out of \(files)"
+    }
     if let hiding {
       return "take '\(hiding)' out of the build: it hides the files of every language"
     }
@@ -138,16 +151,39 @@ struct GapPhrase {
 }
 
 extension Judgement {
-  /// What judged localizations lack in the tables with this fallback, of the keys that count; in components of others
-  /// only what the plan takes away.
+  /// What judged localizations lack in the tables with this fallback, of the keys that count and are not allowed; in
+  /// components of others only what the plan takes away.
   func gaps(
+    _ check: String,
     fallback: JudgedTable.Fallback,
+    allowing allowances: inout Allowances,
+    tellingRareApart: Bool = false,
     where isCounted: (KeySpace.Index, JudgedLanguage, JudgedTable) -> Bool
   ) -> [GapPhrase] {
     tables.filter { $0.fallback == fallback }.flatMap { table in
-      table.gaps { isCounted($0, $1, table) }
-        .filter { owned[table.component] || $0.cause == .plan }
-        .map { GapPhrase(gap: $0, judged: table, judgement: self) }
+      let isOwned = owned[table.component]
+      return table.gaps(tellingRareApart: tellingRareApart) { key, language in
+        isCounted(key, language, table) && (isOwned || table.isTakenAway(key, from: language))
+          && !allows(check, key, of: table, in: language.localization, &allowances)
+      }.map { GapPhrase(gap: $0, judged: table, judgement: self) }
     }
+  }
+
+  /// Whether what a check finds of a key in a language is allowed.
+  func allows(
+    _ check: String,
+    _ key: KeySpace.Index,
+    of judged: JudgedTable,
+    in localization: Int,
+    _ allowances: inout Allowances
+  ) -> Bool {
+    guard allowances.mayAllow(check) else { return false }
+    return allowances.allow(
+      check,
+      in: judged.component,
+      table: judged.name,
+      key: judged.table.keys.bytes(of: key),
+      language: component(judged.component).localizations[localization].tag
+    )
   }
 }

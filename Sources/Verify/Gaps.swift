@@ -16,43 +16,55 @@ struct Gap: Hashable, Sendable {
 
   /// Whether each of the languages lacks over half the table.
   var isMost: Bool
+
+  /// How few localizations have the keys, where that is what is to be said of them.
+  var rarity: Rarity? = nil
 }
 
 extension JudgedTable {
   /// What the judged localizations lack, of the keys that count, in as few gaps as say it exactly.
   ///
-  /// Keys are gathered by the set of languages that lack them or, where that makes more gaps, by language.
-  func gaps(where isCounted: (KeySpace.Index, JudgedLanguage) -> Bool) -> [Gap] {
-    var rest: [(language: JudgedLanguage, keys: [KeySpace.Index])] = []
-    var gaps: [Gap] = []
-    guard languages.contains(where: { !$0.missing.isEmpty }) else { return [] }
-    let places = KeyPlaces(of: self)
-    for language in languages {
+  /// Keys are gathered by the set of languages that lack them or, where that makes more gaps, by language; those that few
+  /// have make one gap, if they are to be told apart.
+  func gaps(
+    tellingRareApart: Bool,
+    where isCounted: (KeySpace.Index, JudgedLanguage) -> Bool
+  ) -> [Gap] {
+    var rest: [Lack] = languages.compactMap { language in
       let keys = language.missing.filter { isCounted($0, language) }
-      guard !keys.isEmpty else { continue }
-      if keys.count * 2 > required.count, required.count > 2 {
-        gaps += split(keys, of: [language], isMost: true, places)
-      } else {
-        rest.append((language, keys))
+      return keys.isEmpty ? nil : (language, keys)
+    }
+    guard !rest.isEmpty else { return [] }
+    let places = KeyPlaces(of: self)
+    let rare = tellingRareApart ? rareKeys(among: rest, places) : KeySet()
+    let most = rest.filter { lacksMost($0, leavingOut: rare) }
+    var gaps = merged(most.flatMap { split($0.keys, of: [$0.language], isMost: true, places) })
+    rest.removeAll { lacksMost($0, leavingOut: rare) }
+    if let gap = self.gap(of: rare, lackedBy: rest) {
+      gaps.append(gap)
+      rest = rest.compactMap { entry in
+        let keys = entry.keys.filter { !rare.contains($0) }
+        return keys.isEmpty ? nil : (entry.language, keys)
       }
     }
     let bySet = self.bySet(rest, places)
-    let byLanguage = rest.flatMap { split($0.keys, of: [$0.language], isMost: false, places) }
-    return merged(gaps) + (bySet.count <= byLanguage.count ? bySet : merged(byLanguage))
+    let byLanguage = merged(
+      rest.flatMap { split($0.keys, of: [$0.language], isMost: false, places) }
+    )
+    return gaps + (bySet.count <= byLanguage.count ? bySet : byLanguage)
   }
 
-  private func bySet(
-    _ lacking: [(language: JudgedLanguage, keys: [KeySpace.Index])],
-    _ places: KeyPlaces
-  ) -> [Gap] {
-    var languages: [KeySpace.Index: [Int]] = [:]
-    for (place, entry) in lacking.enumerated() {
-      for key in entry.keys { languages[key, default: []].append(place) }
-    }
-    var keys: [[Int]: [KeySpace.Index]] = [:]
-    for key in languages.keys.sorted() { keys[languages[key] ?? [], default: []].append(key) }
-    return keys.keys.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { set in
-      split(keys[set] ?? [], of: set.map { lacking[$0].language }, isMost: false, places)
+  typealias Lack = (language: JudgedLanguage, keys: [KeySpace.Index])
+
+  private func lacksMost(_ lack: Lack, leavingOut rare: KeySet) -> Bool {
+    let keys = lack.keys.count { !rare.contains($0) }
+    let all = required.count - rare.count
+    return all > 2 && keys * 2 > all
+  }
+
+  private func bySet(_ lacking: [Lack], _ places: KeyPlaces) -> [Gap] {
+    groupedBySet(lacking.enumerated().map { ($0.offset, $0.element.keys) }).flatMap { group in
+      split(group.keys, of: group.languages.map { lacking[$0].language }, isMost: false, places)
     }
   }
 
@@ -89,19 +101,22 @@ extension JudgedTable {
 
   /// Gaps of one language each with the same keys, put together.
   private func merged(_ gaps: [Gap]) -> [Gap] {
-    gaps.reduce(into: []) { merged, gap in
-      let same = merged.firstIndex { other in
-        var other = other
-        other.languages = gap.languages
-        return other == gap
+    var places: [Gap: Int] = [:]
+    return gaps.reduce(into: []) { merged, gap in
+      var kind = gap
+      kind.languages = []
+      if let place = places[kind] {
+        merged[place].languages += gap.languages
+      } else {
+        places[kind] = merged.count
+        merged.append(gap)
       }
-      if let same { merged[same].languages += gap.languages } else { merged.append(gap) }
     }
   }
 
   /// Whether the language covered the key before the plan; or its users saw the development region's text, and see the
   /// key after it.
-  private func isTakenAway(_ key: KeySpace.Index, from language: JudgedLanguage) -> Bool {
+  func isTakenAway(_ key: KeySpace.Index, from language: JudgedLanguage) -> Bool {
     if before.cell(key, in: language.ownBefore).isPresent { return true }
     return before.cell(key, in: language.shownBefore).isPresent
       && !after.cell(key, in: language.shownAfter).isPresent
@@ -109,7 +124,7 @@ extension JudgedTable {
 }
 
 /// Where the keys of a table are, found out once for all of them.
-private struct KeyPlaces {
+struct KeyPlaces {
   /// Whether a judged localization finds the key.
   var isKnown: [Bool]
 

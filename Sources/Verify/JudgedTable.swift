@@ -21,18 +21,27 @@ struct JudgedTable: Sendable {
   let fallback: Fallback
   let source: SourceLanguage
 
-  /// The keys that count, in the order of the key space.
-  let required: [KeySpace.Index]
+  /// Which keys count.
+  let reference: RequiredKeys
 
   /// The localizations that are judged.
   let languages: [JudgedLanguage]
 
+  /// The keys that count, in the order of the key space.
+  var required: [KeySpace.Index] { reference.keys }
+
+  /// The table with the keys that only the reference has behind its own.
   var table: Table { after.table }
   var name: BundlePath { table.name }
   var component: Component.ID { table.component }
 
   var coverage: Coverage {
-    Coverage(table: index, required: required.count, languages: languages.map(\.coverage))
+    Coverage(
+      table: index,
+      required: required.count,
+      languages: languages.map(\.coverage),
+      keys: table.keys
+    )
   }
 }
 
@@ -46,7 +55,11 @@ extension JudgedTable {
     under settings: Policy.Settings
   ) {
     let inventory = before.inventory
-    let table = inventory.tables[index]
+    var table = inventory.tables[index]
+    var listed: RequiredKeys?
+    if case .files(let files) = settings.reference {
+      listed = RequiredKeys(listedIn: files, for: &table)
+    }
     let id = table.component
     self.index = index
     self.before = TableLookup(table, in: before)
@@ -58,8 +71,10 @@ extension JudgedTable {
       replacement: settings.developmentRegion?.value
     )
     self.source = source
-    required = source.required(by: settings.reference ?? .union)
-    let (lookup, earlier, keys, fallback) = (self.after, self.before, required, fallback)
+    let reference =
+      listed ?? RequiredKeys(of: self.before, in: source, by: settings.reference ?? .union)
+    self.reference = reference
+    let (lookup, earlier, keys, fallback) = (self.after, self.before, reference.keys, fallback)
     let isForADevice = inventory.hasPlainTable(for: table)
     languages = after.languages(of: id).filter { language in
       // A link that led nowhere before is named as such, and has no tables that could be missed; without a table for

@@ -7,13 +7,16 @@ import Resolve
 struct SourceLanguage: Sendable {
   private let lookup: TableLookup
   private let tag: LanguageTag?
-  private let component: Component
+  let component: Component
 
   /// The files of the development region, or Base's; empty where there is none.
-  private let development: TableLookup.Pick
+  let development: TableLookup.Pick
 
   /// Whether the development region, or Base, is there at all.
-  private let hasDevelopment: Bool
+  let hasDevelopment: Bool
+
+  /// Whether its strings file holds no text that is its own key, as compiled catalogs leave them out.
+  let omitsTexts: Bool
 
   /// The same where they are in the source language, else empty.
   private let pick: TableLookup.Pick
@@ -40,26 +43,19 @@ struct SourceLanguage: Sendable {
     self.component = component
     self.tag = isReplaced ? nil : tag
     pick = isReplaced ? .init() : development
+    let texts = development.strings.map { lookup.table.rows[$0].cells } ?? []
+    omitsTexts = !texts.contains { $0.state == .text && $0.equalsKey }
   }
 
-  /// The keys that `reference` asks for, in the order of the key space.
-  ///
-  /// A language that the component does not have can be no reference for it: then all keys count.
-  func required(by reference: Policy.Reference) -> [KeySpace.Index] {
-    let rows: [Row]
-    switch reference {
-    case .union, .files: rows = lookup.table.rows
-    case .development:
-      rows =
-        hasDevelopment ? development.rows.map { lookup.table.rows[$0] } : lookup.table.rows
-    case .tag(let tag):
-      let isThere = component.localizations.contains { $0.tag == tag && $0.isOnDisk }
-      rows = lookup.table.rows.filter { row in
-        !isThere || row.localization.map { component.localizations[$0].tag == tag } ?? false
-      }
-    }
-    let keys = (0..<lookup.table.keys.count).map(KeySpace.Index.init)
-    return keys.filter { key in rows.contains { $0.cell(key).isPresent } }
+  /// Whether the development region's files, or Base's, have the key.
+  func isInDevelopment(_ key: KeySpace.Index) -> Bool {
+    lookup.cell(key, in: development).isPresent
+  }
+
+  /// The name of the localization whose files these are; nil where there are none.
+  var developmentName: String? {
+    development.rows.first.flatMap { lookup.table.rows[$0].localization }
+      .map { component.localizations[$0].name.description }
   }
 
   /// Whether the localization is in the source language or a regional variant, in which a text key shows itself.
@@ -74,6 +70,12 @@ struct SourceLanguage: Sendable {
     return cell.isPresent ? cell.state : nil
   }
 
+  /// The file of the source language that says something about the key: the stringsdict, else the strings file.
+  func row(of key: KeySpace.Index) -> Row? { lookup.row(of: key, in: pick) }
+
+  /// The language as a tag; nil where it is not known.
+  var name: String? { tag?.description }
+
   /// Whether a missing `key` would show as a raw key, and not as the source text.
   ///
   /// A key is an identifier when its source value differs from it. Where the source has no value, as compiled catalogs
@@ -83,7 +85,7 @@ struct SourceLanguage: Sendable {
       let cell = lookup.table.rows[strings].cell(key)
       if cell.isPresent { return !cell.equalsKey }
     }
-    return looksLikeAnIdentifier(lookup.table.keys.text(of: key))
+    return looksLikeAnIdentifier(lookup.table.keys.bytes(of: key))
   }
 }
 
@@ -97,6 +99,21 @@ extension Table {
         && keys.bytes(of: key).contains(UInt8(ascii: " "))
     }
   }
+}
+
+/// The same for UTF-8, which in most keys is ASCII: what a property of a character is, is slow to look up.
+private func looksLikeAnIdentifier(_ key: ArraySlice<UInt8>) -> Bool {
+  guard key.allSatisfy({ $0 < 0x80 }) else {
+    return looksLikeAnIdentifier(String(decoding: key, as: UTF8.self))
+  }
+  let end = key.lastIndex { !".!?:-".utf8.contains($0) }.map { $0 + 1 } ?? key.startIndex
+  let key = key[..<end]
+  let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+  guard let first = key.first, !key.contains(where: isSpace) else { return false }
+  let isSmall = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+  let isCapital = { (byte: UInt8) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+  return isSmall(first) || key.contains { "._-".utf8.contains($0) }
+    || zip(key, key.dropFirst()).contains { isCapital($1) && isSmall($0) }
 }
 
 /// Whether a key has no white space and holds `.`, `_`, `-` or an inner capital, or begins with a small letter.
@@ -115,5 +132,13 @@ func looksLikeAnIdentifier(_ key: String) -> Bool {
   return zip(scalars, scalars.dropFirst()).contains { before, here in
     here.properties.isUppercase && !before.properties.isUppercase
       && before.properties.isAlphabetic
+  }
+}
+
+extension TableLookup {
+  /// The picked file whose entry counts: the stringsdict, else the strings file.
+  func row(of key: KeySpace.Index, in pick: Pick) -> Row? {
+    [pick.dict, pick.strings].compactMap(\.self).map { table.rows[$0] }
+      .first { $0.cell(key).isPresent }
   }
 }

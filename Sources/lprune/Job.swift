@@ -35,6 +35,7 @@ struct Job {
       developmentRegion: options.developmentRegion,
       over: try file?.read()
     )
+    try checkPlaces(of: destinations.compactMap(\.path), besideFilesOf: policy)
     if policy == nil, command != .report { throw .noPolicy(in: surroundings) }
     let configuration = surroundings.configuration(for: command)
     pipeline = Pipeline(

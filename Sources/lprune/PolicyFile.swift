@@ -7,6 +7,9 @@ import Verify
 /// More is no policy that anyone wrote.
 private let policySizeLimit = 1 << 20
 
+/// Catalogs of large apps take tens of megabytes.
+private let referenceSizeLimit = 64 << 20
+
 /// The policy's file, found but not yet read.
 struct PolicyFile {
   let path: String
@@ -27,10 +30,7 @@ struct PolicyFile {
     let kind: FileIdentity.Kind
     let bytes: [UInt8]
     do throws(DiskError) {
-      let place = try realPath(of: BundlePath(path))
-      let folder = try Descriptor(openingFolder: place.parent.isRoot ? "/" : place.parent)
-      kind = try folder.status(of: place.name).identity.kind
-      bytes = kind == .file ? try folder.contents(of: place.name, limit: policySizeLimit) : []
+      (kind, bytes) = try contents(of: path, limit: policySizeLimit)
     } catch  where error.isTooLarge {
       throw Failure(
         .policy,
@@ -52,8 +52,39 @@ struct PolicyFile {
         advice: "give '--policy' the path of the policy itself"
       )
     }
-    return try readPolicy(bytes, file: path, checks: Check.all.map(\.description))
+    return try readPolicy(
+      bytes,
+      file: path,
+      checks: Check.all.map(\.description),
+      reading: readReference
+    )
   }
+}
+
+/// What a file holds that a policy names.
+private func readReference(_ path: String) throws(UnreadableFile) -> [UInt8] {
+  let kind: FileIdentity.Kind
+  let bytes: [UInt8]
+  do throws(DiskError) {
+    (kind, bytes) = try contents(of: path, limit: referenceSizeLimit)
+  } catch {
+    throw UnreadableFile(error.isTooLarge ? "it is larger than 64 MB" : error.reason)
+  }
+  guard kind == .file else {
+    throw UnreadableFile(kind == .folder ? "it is a folder" : "it is no file")
+  }
+  return bytes
+}
+
+/// What a file holds, and what kind of thing it is: nothing is read of what is no regular file.
+private func contents(
+  of path: String,
+  limit: Int
+) throws(DiskError) -> (kind: FileIdentity.Kind, bytes: [UInt8]) {
+  let place = try realPath(of: BundlePath(path))
+  let folder = try Descriptor(openingFolder: place.parent.isRoot ? "/" : place.parent)
+  let kind = try folder.status(of: place.name).identity.kind
+  return (kind, kind == .file ? try folder.contents(of: place.name, limit: limit) : [])
 }
 
 extension [String] {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Disk
 import Model
+import Read
 
 /// Fails where a report would take the place of what the run reads, or of another report, under whatever names.
 ///
@@ -31,6 +32,24 @@ func checkPlaces(
         advice: "choose a path outside of it"
       )
     }
+  }
+}
+
+/// Fails where a report would take the place of a file that the policy names.
+func checkPlaces(of reports: [String], besideFilesOf policy: Policy?) throws(Failure) {
+  guard let policy, let policyFile = policy.file else { return }
+  let files = policy.referenceFiles.compactMap { file in
+    ReportPlace(pathBesidePolicy(file.path, policy: policyFile)).map { (file.path, $0) }
+  }
+  for report in reports {
+    guard let place = ReportPlace(report),
+      let (path, _) = files.first(where: { place.isSame($0.1) })
+    else { continue }
+    throw Failure(
+      .usage,
+      "the report '\(report)' would be written over '\(path)', which the policy names",
+      advice: "choose another path"
+    )
   }
 }
 

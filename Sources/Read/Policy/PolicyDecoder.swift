@@ -6,6 +6,7 @@ internal import Model
 struct PolicyDecoder {
   let file: String
   let checks: [CheckDescription]
+  let reading: ReferenceReading
   var problems: [Problem]
 
   /// The values at one level, by key; where a key is given twice, the first.
@@ -24,17 +25,20 @@ struct PolicyDecoder {
     checkVersion(fields[.version], of: value)
     let root = settings(from: fields)
     reportContradiction(of: root.developmentRegion, with: root.selection)
+    let general = allowances(fields[.allow])
+    let components = components(fields[.components], below: root)
     return Policy(
       file: file,
       root: root,
-      components: components(fields[.components], below: root),
+      components: components.map(\.settings),
+      allowances: general + components.flatMap(\.allowances),
       skipConfigurations: strings(fields[.skipConfigurations], .skipConfigurations)?.map(\.text)
         ?? Policy.defaultSkipConfigurations
     )
   }
 
   /// Sorts the members by key; a key that nobody knows, or that is given twice, is a problem.
-  private mutating func fields(of members: [JSONMember], at level: PolicyKey.Level) -> Fields {
+  mutating func fields(of members: [JSONMember], at level: PolicyKey.Level) -> Fields {
     var fields: Fields = [:]
     for member in members where !isFull {
       guard let key = PolicyKey(rawValue: member.name), key.belongs(to: level) else {
@@ -72,19 +76,12 @@ struct PolicyDecoder {
   private mutating func components(
     _ member: JSONMember?,
     below root: Policy.Settings
-  ) -> [Policy.ComponentSettings] {
-    guard let member else { return [] }
-    guard case .list(let entries) = member.value.content else {
-      noteType(of: member.value, .components)
-      return []
-    }
-    return entries.compactMap { entry in
-      guard !isFull else { return nil }
-      guard case .object(let members) = entry.content else {
-        noteElementType(of: entry, .components)
-        return nil
-      }
-      return component(entry, fields(of: members, at: .component), below: root)
+  ) -> [(settings: Policy.ComponentSettings, allowances: [Allowance])] {
+    objects(member, .components, at: .component).compactMap { entry, fields in
+      let settings = component(entry, fields, below: root)
+      // Read even where the entry is of no use, for what may be wrong with them as well.
+      let allowances = allowances(fields[.allow], within: settings?.match.value)
+      return settings.map { ($0, allowances) }
     }
   }
 
@@ -140,13 +137,8 @@ extension PolicyDecoder {
 
   private func advice(insteadOf name: String, at level: PolicyKey.Level) -> String {
     let names = PolicyKey.names(at: level)
-    if PolicyKey(rawValue: name) != nil {
-      switch level {
-      case .root: return "it belongs in an entry of 'components'"
-      case .component: return "it belongs at the top level of the policy"
-      }
-    }
     if let near = Suggestion.nearest(to: name, among: names) { return "did you mean '\(near)'?" }
+    if let key = PolicyKey(rawValue: name) { return "it belongs \(key.home)" }
     return "the keys here are \(Phrase.list(names, limit: names.count))"
   }
 }

@@ -7,10 +7,12 @@ extension PolicyDecoder {
   mutating func settings(from fields: Fields) -> Policy.Settings {
     Policy.Settings(
       selection: selection(from: fields),
-      developmentRegion: region(fields[.developmentRegion]),
+      developmentRegion: languageTag(fields[.developmentRegion], .developmentRegion),
       owned: strings(fields[.owned], .owned)?.map { componentPattern($0) },
       reference: reference(fields[.reference]),
       checks: severities(fields[.checks]),
+      tables: tables(fields[.tables]),
+      plurals: choice(fields[.plurals], .plurals),
       signed: choice(fields[.signed], .signed),
       lastResort: choice(fields[.lastResort], .lastResort)
     )
@@ -50,17 +52,41 @@ extension PolicyDecoder {
     return isWhole && list.problems.isEmpty ? list.patterns : nil
   }
 
-  private mutating func region(_ member: JSONMember?) -> Policy.Named<LanguageTag>? {
-    guard let member, let entry = string(member, .developmentRegion) else { return nil }
-    guard let tag = LanguageTag(entry.text) else {
-      problems.append(unknownLanguage(entry.text, of: "developmentRegion", at: entry.location))
-      return nil
+  /// The one language that `key` needs.
+  mutating func languageTag(
+    _ member: JSONMember?,
+    _ key: PolicyKey
+  ) -> Policy.Named<LanguageTag>? {
+    guard let member, let entry = string(member, key) else { return nil }
+    if let tag = LanguageTag(entry.text) {
+      return Policy.Named(tag, text: entry.text, at: entry.location)
     }
-    return Policy.Named(tag, text: entry.text, at: entry.location)
+    problems.append(
+      patternProblem(entry, of: key)
+        ?? unknownLanguage(entry.text, of: key.rawValue, at: entry.location)
+    )
+    return nil
+  }
+
+  /// The problem of a pattern where one language is needed.
+  private func patternProblem(_ entry: PlacedText, of key: PolicyKey) -> Problem? {
+    guard let mark = entry.text.utf8.last, mark == UInt8(ascii: "*") else { return nil }
+    let tag = LanguageTag(String(entry.text.dropLast(entry.text.hasSuffix("-*") ? 2 : 1)))
+    let isAll = entry.text == "*"
+    guard isAll || tag != nil else { return nil }
+    return Problem(
+      "\(quoted(entry.text)) in '\(key.rawValue)' is no single language",
+      advice: isAll && key == .language ? "leave it out to mean all" : "write \(key.example)",
+      at: entry.location
+    )
   }
 
   private mutating func reference(_ member: JSONMember?) -> Policy.Reference? {
-    guard let member, let entry = string(member, .reference) else { return nil }
+    guard let member else { return nil }
+    if case .object(let members) = member.value.content {
+      return referenceFiles(member.value, fields(of: members, at: .reference))
+    }
+    guard let entry = string(member, .reference) else { return nil }
     switch entry.text {
     case "union": return .union
     case "development": return .development
@@ -72,7 +98,7 @@ extension PolicyDecoder {
     }
   }
 
-  private mutating func severities(_ member: JSONMember?) -> [String: Severity] {
+  mutating func severities(_ member: JSONMember?) -> [String: Severity] {
     guard let member else { return [:] }
     guard case .object(let members) = member.value.content else {
       noteType(of: member.value, .checks)
@@ -82,13 +108,7 @@ extension PolicyDecoder {
     var first: [String: JSONMember] = [:]
     for member in members where !isFull {
       guard checks.contains(where: { $0.id == member.name }) else {
-        let near = Suggestion.nearest(to: member.name, among: checks.map(\.id))
-        let all = "the checks are \(Phrase.list(checks.map(\.id), limit: checks.count))"
-        note(
-          "unknown check \(quoted(member.name))",
-          advice: near.map { "did you mean '\($0)'?" } ?? all,
-          at: member.position
-        )
+        noteUnknownCheck(member.name, at: member.position)
         _ = severity(member)  // for what may be wrong with that as well
         continue
       }
@@ -97,6 +117,16 @@ extension PolicyDecoder {
       severities[member.name] = severity(member)
     }
     return severities
+  }
+
+  mutating func noteUnknownCheck(_ name: String, at position: TextPosition) {
+    let near = Suggestion.nearest(to: name, among: checks.map(\.id))
+    let all = "the checks are \(Phrase.list(checks.map(\.id), limit: checks.count))"
+    note(
+      "unknown check \(quoted(name))",
+      advice: near.map { "did you mean '\($0)'?" } ?? all,
+      at: position
+    )
   }
 
   private mutating func severity(_ member: JSONMember) -> Severity? {
@@ -121,7 +151,7 @@ extension PolicyDecoder {
     return nil
   }
 
-  private mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
+  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ member: JSONMember?,
     _ key: PolicyKey
   ) -> Choice? {
@@ -130,7 +160,8 @@ extension PolicyDecoder {
     let near = Suggestion.nearest(to: entry.text, among: Choice.allCases.map(\.rawValue))
     note(
       "unknown value \(quoted(entry.text)) for '\(key.rawValue)'",
-      advice: near.map { "did you mean '\($0)'?" } ?? "write \(key.need)",
+      advice: near.map { "did you mean '\($0)'?" }
+        ?? "write \(Phrase.choice(Choice.allCases.map { "\"\($0.rawValue)\"" }))",
       at: member.value.position
     )
     return nil

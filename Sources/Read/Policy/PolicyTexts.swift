@@ -8,10 +8,14 @@ struct PlacedText {
 }
 
 extension PolicyDecoder {
-  /// The text that `key` needs.
-  mutating func string(_ member: JSONMember, _ key: PolicyKey) -> PlacedText? {
+  /// The text that `key` needs, or what another key needs, where a key has different meanings.
+  mutating func string(
+    _ member: JSONMember,
+    _ key: PolicyKey,
+    needing other: PolicyKey? = nil
+  ) -> PlacedText? {
     guard case .text(let text) = member.value.content else {
-      noteType(of: member.value, key)
+      noteType(of: member.value, key, needing: other)
       return nil
     }
     return PlacedText(text: text, location: location(member.value.position))
@@ -34,11 +38,12 @@ extension PolicyDecoder {
     }
   }
 
-  mutating func noteType(of value: JSONValue, _ key: PolicyKey) {
+  mutating func noteType(of value: JSONValue, _ key: PolicyKey, needing other: PolicyKey? = nil) {
     if case .unreadable = value.content { return }
+    let needed = other ?? key
     note(
-      "'\(key.rawValue)' must be \(key.need), not \(value.kind)",
-      advice: "write \(key.example(from: value))",
+      "'\(key.rawValue)' must be \(needed.need), not \(value.kind)",
+      advice: "write \(needed.example(from: value))",
       at: value.position
     )
   }

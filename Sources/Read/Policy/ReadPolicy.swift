@@ -1,21 +1,32 @@
 package import Diagnostics
 package import Model
 
+/// Gives what the file holds at a path that begins where the policy's own does, or says why it cannot.
+package typealias ReferenceReading = (_ path: String) throws(UnreadableFile) -> [UInt8]
+
 /// Reads a policy from the text of `file`, which problems call as the user named it; `checks` are all checks that a
-/// policy may name.
+/// policy may name, and `reading` gives the files that it names for the keys in them.
 ///
-/// - Throws: everything that is wrong with the policy, sorted by place.
+/// - Throws: everything that is wrong with the policy and the files it names, sorted by place.
 package func readPolicy(
   _ bytes: [UInt8],
   file: String,
-  checks: [CheckDescription]
+  checks: [CheckDescription],
+  reading: @escaping ReferenceReading
 ) throws(Failure) -> Policy {
   if let problem = encodingProblem(of: bytes, file: file) { throw Failure(.policy, [problem]) }
   let (value, problems) = JSONReader.read(bytes, file: file)
   guard let value else { throw Failure(.policy, listed(problems)) }
-  var decoder = PolicyDecoder(file: file, checks: checks, problems: problems)
+  var decoder = PolicyDecoder(
+    file: file,
+    checks: checks,
+    reading: reading,
+    problems: problems
+  )
   let policy = decoder.decode(value)
-  guard decoder.problems.isEmpty else { throw Failure(.policy, listed(sorted(decoder.problems))) }
+  guard decoder.problems.isEmpty else {
+    throw Failure(.policy, listed(sorted(decoder.problems, policy: file)))
+  }
   return policy
 }
 
@@ -33,7 +44,7 @@ private func listed(_ problems: [Problem]) -> [Problem] {
 }
 
 /// The first reason why the bytes are no UTF-8.
-private func encodingProblem(of bytes: [UInt8], file: String) -> Problem? {
+func encodingProblem(of bytes: [UInt8], file: String) -> Problem? {
   let advice = "save it as UTF-8"
   let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
   if isUTF16 {
@@ -56,10 +67,15 @@ private func encodingProblem(of bytes: [UInt8], file: String) -> Problem? {
   }
 }
 
-/// In the order of the text; problems of one place stay in the order in which they were found.
-private func sorted(_ problems: [Problem]) -> [Problem] {
+/// Those of the policy itself first, in the order of the text; problems of one place stay in the order in which they
+/// were found.
+private func sorted(_ problems: [Problem], policy: String) -> [Problem] {
   problems.enumerated().sorted { a, b in
     let (one, other) = (a.element.location, b.element.location)
+    let (file, otherFile) = (one?.file ?? policy, other?.file ?? policy)
+    if file != otherFile {
+      return file == policy || otherFile != policy && file < otherFile
+    }
     return (one?.line ?? 0, one?.column ?? 0, a.offset)
       < (other?.line ?? 0, other?.column ?? 0, b.offset)
   }.map(\.element)

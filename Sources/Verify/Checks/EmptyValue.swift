@@ -9,9 +9,11 @@ extension Check {
     what: "a language has an empty value where others have a text",
     why: "users of that language see nothing there: an empty button, a blank line",
     fix: "translate the key; an empty value is no translation"
-  ) { judgement in
+  ) { judgement, allowances in
     judgement.tables.filter { judgement.owned[$0.component] }.flatMap { judged -> [Finding] in
-      judged.languagesByEmptyKeys.map { keys, languages in
+      judged.emptyKeys { key, localization in
+        !judgement.allows("empty-value", key, of: judged, in: localization, &allowances)
+      }.map { languages, keys in
         let names = judgement.names(languages, in: judged.component)
         let table = judged.table
         let entries = judged.entries(of: keys, in: languages)
@@ -37,17 +39,21 @@ extension Check {
 }
 
 extension JudgedTable {
-  /// The localizations that have the same keys empty, with those keys.
-  fileprivate var languagesByEmptyKeys: [(keys: [KeySpace.Index], languages: [Int])] {
-    var groups: [[KeySpace.Index]: [Int]] = [:]
-    for language in languages {
-      let own = after.own(language.localization)
-      let keys = required.filter { key in
-        after.cell(key, in: own).state == .empty && isTextElsewhere(key)
+  /// The keys that are empty where the reference is not, with the localizations that have them so.
+  fileprivate func emptyKeys(
+    where isCounted: (KeySpace.Index, Int) -> Bool
+  ) -> [(languages: [Int], keys: [KeySpace.Index])] {
+    grouped(
+      languages.map { language in
+        let localization = language.localization
+        let own = after.own(localization)
+        let keys = required.filter { key in
+          after.cell(key, in: own).state == .empty && isTextElsewhere(key)
+            && isCounted(key, localization)
+        }
+        return (localization, keys)
       }
-      if !keys.isEmpty { groups[keys, default: []].append(language.localization) }
-    }
-    return groups.sorted { $0.value.lexicographicallyPrecedes($1.value) }.map { ($0.key, $0.value) }
+    )
   }
 
   /// Whether the reference has a text for the key: the source language, else any localization.

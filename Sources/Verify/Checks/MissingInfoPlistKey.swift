@@ -9,8 +9,12 @@ extension Check {
     why:
       "the value of Info.plist shows instead, such as a permission prompt in the source language",
     fix: "translate the keys, where the value of Info.plist is not right for the language"
-  ) { judgement in
-    judgement.gaps(fallback: .infoPlist) { _, language, _ in language.state != .damaged }.map {
+  ) { judgement, allowances in
+    judgement.gaps("missing-info-plist-key", fallback: .infoPlist, allowing: &allowances) {
+      _,
+      language,
+      _ in language.state != .damaged
+    }.map {
       gap in
       gap.finding(
         "missing-info-plist-key",

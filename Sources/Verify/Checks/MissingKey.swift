@@ -8,18 +8,28 @@ extension Check {
     what: "a language lacks a key whose name is no readable text",
     why: "there is no falling back key by key: users see 'checkout.pay' where a text belongs",
     fix: "translate the keys, or remove the language"
-  ) { judgement in
-    judgement.gaps(fallback: .key) { key, language, table in
+  ) { judgement, allowances in
+    judgement.gaps(
+      "missing-key",
+      fallback: .key,
+      allowing: &allowances,
+      tellingRareApart: true
+    ) { key, language, table in
       language.lacksPart(key) && table.source.isIdentifier(key)
     }.map { gap in
-      let loss = "\(gap.pronoun) would show as \(gap.keys.count == 1 ? "a raw key" : "raw keys")"
+      let appearance = "as \(gap.keys.count == 1 ? "a raw key" : "raw keys")"
+      let loss = "\(gap.pronoun) would show \(appearance)"
       return gap.finding(
         "missing-key",
         .error,
         message: gap.message,
-        reason: gap.isOnlyInRemoved
-          ? "only \(Phrase.languages(gap.holders)), to be removed, has \(gap.object): \(loss)"
-          : loss,
+        reason: gap.isNowhere
+          ? "no language has \(gap.object): \(loss)"
+          : gap.isRare
+            ? gap.reason(ofRareKeysShowing: appearance)
+            : gap.isOnlyInRemoved
+              ? "only \(Phrase.languages(gap.holders)), to be removed, has \(gap.object): \(loss)"
+              : loss,
         advice: gap.advice
       )
     }

@@ -8,8 +8,10 @@ extension Check {
     what: "a language lacks a key of the table of a nib, storyboard or intent definition",
     why: "the text inside the nib shows instead, in the language it was drawn in",
     fix: "translate the keys, where that text is not right for the language"
-  ) { judgement in
-    judgement.gaps(fallback: .nib) { _, language, _ in language.state != .damaged }.map { gap in
+  ) { judgement, allowances in
+    judgement.gaps("missing-nib-key", fallback: .nib, allowing: &allowances) { _, language, _ in
+      language.state != .damaged
+    }.map { gap in
       gap.finding(
         "missing-nib-key",
         .note,

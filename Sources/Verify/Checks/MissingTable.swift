@@ -9,8 +9,10 @@ extension Check {
     why:
       "its users see the development language's texts, or raw keys once that language is removed",
     fix: "add the file to the language, or remove the language"
-  ) { judgement in
-    judgement.gaps(fallback: .key) { _, language, _ in language.state == .absent }.map { gap in
+  ) { judgement, allowances in
+    judgement.gaps("missing-table", fallback: .key, allowing: &allowances) { _, language, _ in
+      language.state == .absent
+    }.map { gap in
       gap.finding(
         "missing-table",
         .error,

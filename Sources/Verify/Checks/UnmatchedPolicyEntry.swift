@@ -13,13 +13,14 @@ extension Check {
     let names = judgement.namesInArtifact
     let policy = judgement.policy
     let wanted = ([policy.root] + policy.components.map(\.settings)).flatMap(\.wanted)
+    let offers = LanguageOffers(of: names)
     let languages = wanted.filter { entry in !names.contains(where: entry.matches) }.map { entry in
       Finding(
         check: "unmatched-policy-entry",
         severity: judgement.weightOfTypos,
         message: "'\(entry.text)' in '\(entry.setting)' matches no localization of the artifact",
         reason: "one wrong letter in the policy can remove a language that users need",
-        advice: judgement.advice(insteadOf: entry.text),
+        advice: offers.advice(insteadOf: entry.text),
         place: entry.location.map(Place.init(inPolicy:))
       )
     }
@@ -27,6 +28,7 @@ extension Check {
       policy.components.map { ($0.match, "components") }
       + (policy.root.owned ?? []).map { ($0, "owned") }
     return languages + patterns.compactMap { judgement.unmatched($0, in: $1) }
+      + judgement.unmatchedReferenceFiles
   }
 }
 
@@ -78,27 +80,18 @@ extension Policy.Selection {
   }
 }
 
-extension Judgement {
-  /// Every localization of the artifact: on disk, declared, or the development region beside `Base`, which users can
-  /// choose as well.
-  fileprivate var namesInArtifact: [Localization] {
-    inventory.components.flatMap(\.localizations).filter { $0.form != .file }
-  }
+/// The languages of an artifact, for one who wrote another.
+private struct LanguageOffers {
+  private let there: [Localization]
+  private let names: [String]
 
-  /// An app has all that its policy speaks of; a part of one may not.
-  fileprivate var weightOfTypos: Severity {
-    switch inventory.product.kind {
-    case .app: .error
-    case .appExtension, .watchApp, .appClip, .xpcService, .helperApp, .framework, .resourceBundle,
-      .settingsBundle, .looseFolder, .testSupport:
-      .warning
-    }
+  init(of localizations: [Localization]) {
+    there = localizations.filter { !$0.isBase && !$0.isMultilingual }
+    names = Set(there.map(\.name)).sorted().map(\.description)
   }
 
   /// What may have been meant: a localization of the same language, else one with a name like it.
-  fileprivate func advice(insteadOf text: String) -> String {
-    let there = namesInArtifact.filter { !$0.isBase && !$0.isMultilingual }
-    let names = Set(there.map(\.name)).sorted().map(\.description)
+  func advice(insteadOf text: String) -> String {
     let language = LanguageTag(text)?.language
     let related = Set(there.filter { $0.tag != nil && $0.tag?.language == language }.map(\.name))
     if !related.isEmpty {
@@ -110,6 +103,24 @@ extension Judgement {
     }
     guard !names.isEmpty else { return "the artifact has no localizations" }
     return "the artifact has \(Phrase.languages(names, limit: 12))"
+  }
+}
+
+extension Judgement {
+  /// Every localization of the artifact: on disk, declared, or the development region beside `Base`, which users can
+  /// choose as well.
+  fileprivate var namesInArtifact: [Localization] {
+    inventory.components.flatMap(\.localizations).filter { $0.form != .file }
+  }
+
+  /// An app has all that its policy speaks of; a part of one may not.
+  var weightOfTypos: Severity {
+    switch inventory.product.kind {
+    case .app: .error
+    case .appExtension, .watchApp, .appClip, .xpcService, .helperApp, .framework, .resourceBundle,
+      .settingsBundle, .looseFolder, .testSupport:
+      .warning
+    }
   }
 
   /// A pattern that matches no component: a note, since policies are shared, and a warning where it looks like a slip.
@@ -150,7 +161,7 @@ extension ByteName {
 }
 
 extension Place {
-  fileprivate init(inPolicy location: SourceLocation) {
+  init(inPolicy location: SourceLocation) {
     let position = location.line.map { TextPosition(line: $0, column: location.column ?? 1) }
     self.init(BundlePath(location.file), in: .policy, at: position)
   }

@@ -8,15 +8,24 @@ extension Check {
     what: "a language lacks a key that is itself the source text",
     why: "users of that language see the text in the source language",
     fix: "translate the keys, or set \"untranslated-key\": \"warning\" in 'checks' to ship without"
-  ) { judgement in
-    judgement.gaps(fallback: .key) { key, language, table in
+  ) { judgement, allowances in
+    judgement.gaps(
+      "untranslated-key",
+      fallback: .key,
+      allowing: &allowances,
+      tellingRareApart: true
+    ) { key, language, table in
       language.lacksPart(key) && !table.source.isIdentifier(key)
     }.map { gap in
       gap.finding(
         "untranslated-key",
         .error,
         message: gap.message,
-        reason: "\(gap.pronoun) would show in the source language",
+        reason: gap.isNowhere
+          ? "no language has \(gap.object): \(gap.pronoun) would show in the source language"
+          : gap.isRare
+            ? gap.reason(ofRareKeysShowing: "in the source language")
+            : "\(gap.pronoun) would show in the source language",
         advice: gap.advice
       )
     }

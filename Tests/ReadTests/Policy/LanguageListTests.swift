@@ -89,7 +89,7 @@ import Testing
     ),
     (
       "\"developmentRegion\": \"*\"",
-      "p:2:22: '*' in 'developmentRegion' is no pattern of languages; '*' stands alone, or behind a language: 'en-*'"
+      "p:2:22: '*' in 'developmentRegion' is no single language; write \"de\""
     ),
     (
       "\"reference\": \"unoin\"",

@@ -35,12 +35,16 @@ import Testing
       "\"developmentregions\": []",
       "p:2:1: unknown key 'developmentregions'; did you mean 'developmentRegion'?"
     ),
-    ("\"match\": \"\"", "p:2:1: unknown key 'match'; it belongs in an entry of 'components'"),
+    (
+      "\"match\": \"\"",
+      "p:2:1: unknown key 'match'; it belongs in an entry of 'components' or 'tables'"
+    ),
     (
       "\"trimNested\": true",
       """
       p:2:1: unknown key 'trimNested'; the keys here are version, keep, remove, \
-      developmentRegion, owned, reference, checks, components, signed and skipConfigurations
+      developmentRegion, owned, reference, plurals, checks, tables, allow, components, signed and \
+      skipConfigurations
       """
     ),
     (

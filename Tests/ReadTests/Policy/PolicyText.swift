@@ -7,12 +7,14 @@ let someChecks = ["missing-key", "missing-table", "empty-value", "damaged-table"
   CheckDescription($0, .error, what: "", why: "", fix: "")
 }
 
-/// What is wrong with a policy, one line a problem; empty where nothing is.
-func problems(of policy: String) -> [String] { problems(of: Array(policy.utf8)) }
+/// What is wrong with a policy, one line a problem, where `files` are beside it; empty where nothing is.
+func problems(of policy: String, files: [String: String] = [:]) -> [String] {
+  problems(of: Array(policy.utf8), files: files)
+}
 
-func problems(of bytes: [UInt8]) -> [String] {
+func problems(of bytes: [UInt8], files: [String: String] = [:]) -> [String] {
   do throws(Failure) {
-    _ = try readPolicy(bytes, file: "p", checks: someChecks)
+    _ = try readPolicy(bytes, file: "p", checks: someChecks, reading: reading(files))
     return []
   } catch {
     return (error.status == .policy ? [] : ["status \(error.status)"])
@@ -21,8 +23,16 @@ func problems(of bytes: [UInt8]) -> [String] {
 }
 
 /// The policy of a text that is right.
-func policy(_ text: String) throws -> Policy {
-  try readPolicy(Array(text.utf8), file: "p", checks: someChecks)
+func policy(_ text: String, files: [String: String] = [:]) throws -> Policy {
+  try readPolicy(Array(text.utf8), file: "p", checks: someChecks, reading: reading(files))
+}
+
+/// Gives files that are on no disk.
+func reading(_ files: [String: String]) -> ReferenceReading {
+  { (path) throws(UnreadableFile) in
+    guard let text = files[path] else { throw UnreadableFile("no such file or directory") }
+    return Array(text.utf8)
+  }
 }
 
 extension Policy.Selection {

@@ -44,8 +44,11 @@ import Testing
       "p:2:11: each entry of 'owned' must be a component path in quotes, not a boolean; write [\"Frameworks/Acme*\"]"
     ),
     (
-      "\"reference\": {\"file\": \"keys.strings\"}",
-      "p:2:14: 'reference' must be \"union\", \"development\" or a language tag, not an object; write \"union\""
+      "\"reference\": [\"union\"]",
+      """
+      p:2:14: 'reference' must be "union", "development", a language tag or an object with 'file', \
+      not a list; write "union"
+      """
     ),
     (
       "\"checks\": [\"missing-key\"]",
