@@ -4,12 +4,13 @@ package enum ArgumentClass: UInt8, CaseIterable, Hashable, Sendable {
   case unused = 0
   /// `%@`.
   case object
-  /// `%d`, `%i`, `%x`, `%c` and the like, with `hh` or `h` too.
+  /// `%d`, `%i`, `%c`, with `hh` or `h` too.
   case int32
-  /// `%u`, `%X` and the like.
+  /// `%u`, `%x`, `%X`, `%o`.
   case uint32
   /// `%ld`, `%lld`, `%qd`, `%td`, `%zd`, `%jd`.
   case int64
+  /// `%lu`, `%lx` and the like.
   case uint64
   case double
   /// `%Lf`.
@@ -24,9 +25,9 @@ package enum ArgumentClass: UInt8, CaseIterable, Hashable, Sendable {
   case pascalString
   /// `%n`, which is disabled.
   case count
-  /// `%#@name@`: what the variable of that name takes.
+  /// `%#@name@`: what the variable of that name takes; where another specifier takes the same, that one's class stands.
   case variable
-  /// Specifiers of one text want different classes at this position.
+  /// Specifiers of one text want different classes at this position, signedness aside.
   case conflicting
 }
 
@@ -41,7 +42,8 @@ package struct Placeholders: Hashable, Sendable {
 
     /// Numbered specifiers (`%1$@`) and unnumbered ones (`%@`) in one text: the unnumbered count on their own.
     package static let mixed = Flags(rawValue: 1)
-    /// A `%` that takes no argument and is no `%%`: `%y`, or one at the end of the text.
+    /// A `%` that takes no argument and is no `%%`: `%y`, one at the end of the text, or one that wants an argument
+    /// behind the 127th, which the system cannot count.
     package static let stray = Flags(rawValue: 2)
     /// Every argument is asked for by `% ` and a letter, as in `100% daily`, and may not be meant.
     package static let doubtful = Flags(rawValue: 4)

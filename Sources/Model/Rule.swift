@@ -67,9 +67,13 @@ extension Rule {
     /// From 1.
     package var position: Int
 
-    package init(name: String, position: Int) {
+    /// Whether it has a width, which looks like a position but is none: `%2#@name@`.
+    package var hasWidth: Bool
+
+    package init(name: String, position: Int, hasWidth: Bool = false) {
       self.name = name
       self.position = position
+      self.hasWidth = hasWidth
     }
   }
 

@@ -4,6 +4,7 @@ struct BinaryTable {
   private let dictionary: BinaryObjects.Header
   private var index = 0
   private var walk: BinaryWalk
+  private var texts: BinaryTexts
 
   /// How many more bytes of keys there may be; keys that do not overlap take fewer than the file has.
   private var budget: Int
@@ -15,6 +16,7 @@ struct BinaryTable {
       throw PropertyListError(.noDictionary)
     }
     walk = BinaryWalk(objects)
+    texts = BinaryTexts(objects)
     budget = bytes.count
   }
 
@@ -31,7 +33,7 @@ struct BinaryTable {
     guard budget >= 0 else { throw .overlap }
     let header = try objects.header(of: object)
     guard !header.isString else {
-      let value = object == keyObject ? key : objects.text(header)
+      let value = object == keyObject ? key : try texts.text(of: object, header)
       return TableEntry(key: key, value: value, kind: .text, offset: number)
     }
     try walk.check(object, header, depth: 1)

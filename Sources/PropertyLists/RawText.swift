@@ -38,10 +38,7 @@ extension RawText {
     case .escaped: appendUnescaped(source, to: &text)
     case .markup: appendResolved(source, to: &text)
     case .latin1: for byte in source { appendScalar(UInt32(byte), to: &text) }
-    case .utf16:
-      for at in stride(from: 0, to: source.count - 1, by: 2) {
-        appendUnit(UInt16(source[at]) << 8 | UInt16(source[at + 1]), to: &text)
-      }
+    case .utf16: transcodeUTF16(source, from: 0, isBigEndian: true, into: &text)
     }
   }
 

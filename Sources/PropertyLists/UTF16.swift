@@ -1,16 +1,18 @@
-/// Appends the UTF-8 of UTF-16 behind its byte order mark, most of which is ASCII, four units at a time.
+/// Appends the UTF-8 of UTF-16 that begins at `start`, most of which is ASCII, four units at a time.
 func transcodeUTF16(
   _ bytes: UnsafeBufferPointer<UInt8>,
+  from start: Int,
   isBigEndian: Bool,
   into text: inout [UInt8]
 ) {
   guard let base = UnsafeRawPointer(bytes.baseAddress) else { return }
   let end = bytes.count & ~1
-  text.reserveCapacity(bytes.count / 2)
-  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { chunk in
+  text.reserveCapacity(text.count + bytes.count / 2)
+  // More than 1,024 bytes would not lie on the stack.
+  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { chunk in
     // Neighbours are gathered here, because adding them to an array one by one is slow.
     var used = 0
-    var at = 2
+    var at = start
     while at < end {
       if used > chunk.count - 8 {
         text.append(contentsOf: UnsafeBufferPointer(rebasing: chunk[..<used]))

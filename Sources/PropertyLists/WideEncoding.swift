@@ -25,7 +25,7 @@ struct WideEncoding {
     into text: inout [UInt8]
   ) throws(PropertyListError) {
     if width == 2 {
-      transcodeUTF16(bytes, isBigEndian: isBigEndian, into: &text)
+      transcodeUTF16(bytes, from: width, isBigEndian: isBigEndian, into: &text)
       return
     }
     for at in stride(from: 4, through: bytes.count - 4, by: 4) {

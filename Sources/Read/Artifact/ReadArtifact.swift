@@ -7,8 +7,8 @@ extension Artifact {
   ///
   /// The tree is read once, through descriptors and never through a link. Fails where a folder may
   /// not be read or changes meanwhile, and where an Info.plist is damaged; a table that cannot be
-  /// read says so in its row.
-  package func read() throws(Failure) -> Inventory {
+  /// read says so in its row. Only with `comparingValues` do rows say which of their values are equal.
+  package func read(comparingValues: Bool = false) throws(Failure) -> Inventory {
     let tree = try scan(folder, named: location.name)
     let bundles = findBundles(in: tree, productKind: kind)
     let plists = try readInfoPlists(of: bundles, in: tree, from: folder)
@@ -30,7 +30,11 @@ extension Artifact {
         Component(bundle, infoPlist: plist, localizations: localizations, in: tree)
       )
     }
-    inventory.tables = readTables(requests, reading: reading)
+    inventory.tables = readTables(
+      requests,
+      comparingValues: comparingValues,
+      reading: reading
+    )
     try checkRights(to: inventory.tables)
     return inventory
   }

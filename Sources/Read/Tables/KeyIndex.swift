@@ -21,6 +21,9 @@ struct KeyIndex {
 
   var count: Int { starts.count }
 
+  /// How long all keys are together.
+  var byteCount: Int { pool.count }
+
   /// The keys without what finding them took.
   consuming func finish() -> KeySpace {
     KeySpace(pool: Array(pool), starts: Array(starts))
@@ -63,6 +66,24 @@ struct KeyIndex {
     starts.removeLast(starts.count - count)
   }
 
+  /// Gives `body` every key that holds `letter`, in the order of their numbers.
+  func forEachKey(
+    holding letter: UInt8,
+    _ body: (KeySpace.Index, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    pool.withUnsafeBufferPointer { pool in
+      guard let base = UnsafeRawPointer(pool.baseAddress) else { return }
+      var (number, from) = (0, 0)
+      while from < pool.count, let found = memchr(base + from, Int32(letter), pool.count - from) {
+        let place = base.distance(to: found)
+        while number + 1 < starts.count, starts[number + 1] <= place { number += 1 }
+        let end = number + 1 < starts.count ? Int(starts[number + 1]) : pool.count
+        body(UInt32(number), UnsafeBufferPointer(rebasing: pool[Int(starts[number])..<end]))
+        from = end
+      }
+    }
+  }
+
   /// The slot that holds `key`, or the free one where it belongs.
   private func slot(of key: UnsafeBufferPointer<UInt8>) -> Int {
     let mask = slots.count - 1
@@ -100,8 +121,8 @@ struct KeyIndex {
   }
 }
 
-/// A number that spreads keys over slots, by multiplying eight bytes at a time into 128 bits and folding them.
-private func hash(_ key: UnsafeBufferPointer<UInt8>, _ seed: UInt64) -> UInt64 {
+/// A number that spreads texts, by multiplying eight bytes at a time into 128 bits and folding them.
+func hash(_ key: UnsafeBufferPointer<UInt8>, _ seed: UInt64) -> UInt64 {
   func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
     let product = (a ^ seed).multipliedFullWidth(by: b ^ 0x9E37_79B9_7F4A_7C15)
     return product.high ^ product.low

@@ -11,10 +11,37 @@ struct RowReader {
 
   /// What the file says about each key.
   private var cells: [Cell] = []
+  private var valueHashes: [UInt32] = []
+  private var cellReader: CellReader
 
-  init(reading: @escaping FileReading) { self.reading = reading }
+  init(comparingValues: Bool, reading: @escaping FileReading) {
+    self.reading = reading
+    cellReader = CellReader(comparesValues: comparingValues)
+  }
 
-  mutating func row(_ file: TableFile, keys: inout KeyIndex) -> Row {
+  /// Reads all files of a table.
+  mutating func table(_ request: TableRequest) -> Table {
+    var keys = KeyIndex()
+    var rules = RuleSet()
+    cellReader.holdsPhrases = request.name.isOfPhrases
+    let files = request.files.sorted { $0.precedes($1) }
+    let rows = files.map { row($0, &keys, &rules) }
+    let keyCells = cellReader.cells(of: keys, &rules)
+    return Table(
+      component: request.component,
+      name: request.name,
+      keys: keys.finish(),
+      rows: rows,
+      rules: rules.rules,
+      keyCells: keyCells
+    )
+  }
+
+  private mutating func row(
+    _ file: TableFile,
+    _ keys: inout KeyIndex,
+    _ rules: inout RuleSet
+  ) -> Row {
     var row = Row(
       localization: file.localization,
       file: file.file,
@@ -32,14 +59,16 @@ struct RowReader {
       row.notes = [FileNote(.unreadable(reason: error.reason))]
       return row
     }
-    let known = keys.count
+    let known = (keys: keys.count, rules: rules.rules.count)
     do {
       try source.withBytes { (bytes, format) throws(PropertyListError) in
-        try read(bytes, format, into: &row, keys: &keys)
+        cellReader.begin(bytes, format, isDict: file.isDict)
+        try read(bytes, format, into: &row, &keys, &rules)
       }
     } catch {
       // The system reads nothing from the file, so its keys are not there.
-      keys.removeKeys(from: known)
+      keys.removeKeys(from: known.keys)
+      rules.removeRules(from: known.rules)
       row.notes = notes(of: error)
     }
     return row
@@ -49,12 +78,14 @@ struct RowReader {
     _ source: UnsafeBufferPointer<UInt8>,
     _ format: PropertyList.Format,
     into row: inout Row,
-    keys: inout KeyIndex
+    _ keys: inout KeyIndex,
+    _ rules: inout RuleSet
   ) throws(PropertyListError) {
     var reader = try TableReader(source, format)
     var duplicates: Set<KeySpace.Index> = []
     var guess: KeySpace.Index = 0
     cells.removeAll(keepingCapacity: true)
+    valueHashes.removeAll(keepingCapacity: true)
     while let entry = try reader.next() {
       guard let number = number(of: entry.key, source, &keys, guess: guess) else {
         throw PropertyListError("the keys of the table take more than 4 GB")
@@ -62,12 +93,16 @@ struct RowReader {
       guess = number &+ 1
       let place = Int(number)
       if place >= cells.count {
-        cells.append(contentsOf: repeatElement(.absent, count: place + 1 - cells.count))
+        let missing = place + 1 - cells.count
+        cells.append(contentsOf: repeatElement(.absent, count: missing))
+        if comparesValues { valueHashes.append(contentsOf: repeatElement(0, count: missing)) }
       } else if cells[place].isPresent {
         if duplicates.count < noteLimit { duplicates.insert(number) }
         if reader.firstWins { continue }
       }
-      cells[place] = cell(of: entry, in: source, isDict: row.isDict)
+      let reading = try cellReader.read(entry, &rules)
+      cells[place] = reading.cell
+      if comparesValues { valueHashes[place] = reading.valueHash }
     }
     row.notes = try notes(
       from: reader,
@@ -77,7 +112,10 @@ struct RowReader {
       keys: keys
     )
     row.cells = Array(cells)
+    row.valueHashes = Array(valueHashes)
   }
+
+  private var comparesValues: Bool { cellReader.comparesValues }
 
   private mutating func number(
     of raw: RawText,
@@ -85,26 +123,11 @@ struct RowReader {
     _ keys: inout KeyIndex,
     guess: KeySpace.Index
   ) -> KeySpace.Index? {
-    if raw.form == .plain {
+    if case .plain = raw.form {
       return keys.insert(UnsafeBufferPointer(rebasing: source[raw.start..<raw.end]), guess: guess)
     }
     key.removeAll(keepingCapacity: true)
     raw.append(from: source, to: &key)
     return key.withUnsafeBufferPointer { keys.insert($0, guess: guess) }
-  }
-
-  private func cell(
-    of entry: TableEntry,
-    in source: UnsafeBufferPointer<UInt8>,
-    isDict: Bool
-  ) -> Cell {
-    switch entry.kind {
-    case .text:
-      entry.value.isEmpty(in: source)
-        ? Cell(.empty, equalsKey: entry.key.isEmpty(in: source))
-        : Cell(.text, equalsKey: entry.value.isEqual(to: entry.key, in: source))
-    case .dictionary: Cell(isDict ? .text : .notText)
-    case .other: Cell(.notText)
-    }
   }
 }

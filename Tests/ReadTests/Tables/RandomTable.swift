@@ -17,7 +17,7 @@ struct RandomTable {
   var entries: [(key: String, value: String)]
 
   static let alphabet = Array(
-    "abcXYZ019 _-.$/:'\"\\{}()<>&;=#,\n\r\t\u{7}éßÅ\u{301}юゴ☃😀\u{2028}\u{A0}\u{200B}\u{0}"
+    "%@%d$1abcXYZ019 _-.$/:'\"\\{}()<>&;=#,\n\r\t\u{7}éßÅ\u{301}юゴ☃😀\u{2028}\u{A0}\u{200B}\u{0}"
       .unicodeScalars
   )
 

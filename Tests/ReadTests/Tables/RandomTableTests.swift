@@ -19,8 +19,15 @@ import Testing
       #expect(keys == sample.entries.map { Array($0.key.utf8) }, "file \(number)")
       for (index, entry) in sample.entries.enumerated() {
         let equalsKey = entry.key.utf8.elementsEqual(entry.value.utf8)
-        let expected = Cell(entry.value.isEmpty ? .empty : .text, equalsKey: equalsKey)
-        #expect(table.rows[0].cell(UInt32(index)) == expected, "file \(number), entry \(index)")
+        let cell = table.rows[0].cell(UInt32(index))
+        #expect(cell.state == (entry.value.isEmpty ? .empty : .text), "file \(number), \(index)")
+        #expect(cell.equalsKey == equalsKey, "file \(number), \(index)")
+        let expected = placeholders(of: entry.value)
+        let rule = table.rule(of: cell)
+        #expect(rule == (cell.rule == nil ? nil : .text(expected)), "file \(number), \(index)")
+        #expect(cell.placeholders ?? expected == expected, "file \(number), \(index)")
+        let key = table.keyCell(UInt32(index))
+        #expect(key.placeholders == placeholders(of: entry.key) || key.rule != nil)
       }
       let root = try PropertyList(parsing: file).root
       #expect(root.entries?.map { Array($0.key.utf8) } == keys, "file \(number)")

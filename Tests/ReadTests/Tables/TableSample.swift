@@ -4,13 +4,19 @@ import Read
 /// Reads files that exist only in the test as one table, one localization each.
 func table(
   of contents: [[UInt8]],
-  isDict: Bool = false
+  isDict: Bool = false,
+  name: BundlePath = "Localizable",
+  comparingValues: Bool = false
 ) -> Table {
   let files = contents.indices.map {
     TableFile(localization: $0, file: BundlePath("\($0)"), isDict: isDict)
   }
-  let request = TableRequest(component: 0, name: "Localizable", files: files)
-  return readTables([request], reading: reading(contents))[0]
+  let request = TableRequest(component: 0, name: name, files: files)
+  return readTables(
+    [request],
+    comparingValues: comparingValues,
+    reading: reading(contents)
+  )[0]
 }
 
 /// Reads one text as a table.

@@ -160,7 +160,7 @@ import Testing
 
   @Test func readsADictionaryAsTextOfAStringsdict() {
     let table = table("a = { b = { c = d; }; }; e = f; g = (h);", isDict: true)
-    #expect(table.cell("a") == Cell(.text))
+    #expect(table.cell("a") == Cell(.text, rule: 0))
     #expect(table.cell("e") == Cell(.text))
     #expect(table.cell("g") == Cell(.notText))
     #expect(table.keys.count == 3)

@@ -1,0 +1,198 @@
+import Model
+import PropertyLists
+
+/// Reads what entries say into cells, one file after the other, with buffers that are used again.
+struct CellReader {
+  /// What one entry says.
+  struct Reading {
+    var cell: Cell
+
+    /// What equal texts share, never 0; 0 for what is no text, and where it was not asked for.
+    var valueHash: UInt32 = 0
+  }
+
+  /// Whether `Reading.valueHash` is wanted.
+  let comparesValues: Bool
+
+  /// Whether texts are phrases of App Shortcuts, in which `${name}` means something and `%` does not (tables.md 6).
+  var holdsPhrases = false
+
+  /// What the file being read is, and what may still be spent on it.
+  private var file = File()
+
+  /// The UTF-8 of a text that is spelled in another way.
+  private var text: [UInt8] = []
+  private var format = FormatReader()
+  private var rules = RuleReader()
+
+  init(comparesValues: Bool) { self.comparesValues = comparesValues }
+
+  private struct File {
+    var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    var format = PropertyList.Format.text
+    var isDict = false
+
+    /// Made for the first dictionary.
+    var values: ValueReader?
+
+    /// How many more bytes of texts are read without remembering what they said.
+    ///
+    /// Only texts that keys share, or that overlap in a forged file, are longer together than the file.
+    var room = 0
+
+    /// How many more bytes new rules may take, so that no file makes them many times its own size.
+    var ruleRoom = 0
+
+    /// What values said that more than one key may have.
+    var known: [SharedValue: Reading] = [:]
+  }
+
+  private struct SharedValue: Hashable {
+    var value: RawText
+    var equalsKey: Bool
+  }
+
+  /// Begins with a file whose contents stay where they are until the next file.
+  mutating func begin(
+    _ source: UnsafeBufferPointer<UInt8>,
+    _ format: PropertyList.Format,
+    isDict: Bool
+  ) {
+    begin(withTextsOf: source.count)
+    file.source = source
+    file.format = format
+    file.isDict = isDict
+  }
+
+  /// Begins with texts from anywhere, of so many bytes together.
+  mutating func begin(withTextsOf count: Int) {
+    file = File()
+    file.room = 4 * count
+    file.ruleRoom = 8 * count + 1 << 16
+  }
+
+  /// Reads an entry of the file.
+  mutating func read(
+    _ entry: TableEntry,
+    _ set: inout RuleSet
+  ) throws(PropertyListError) -> Reading {
+    switch entry.kind {
+    case .text: return try readText(entry, &set)
+    case .dictionary where file.isDict:
+      let value = SharedValue(value: entry.value, equalsKey: false)
+      if let known = file.known[value] { return known }
+      let reading = Reading(cell: try dictionary(entry, &set))
+      if file.format == .binary { file.known[value] = reading }
+      return reading
+    case .dictionary, .other: return Reading(cell: Cell(.notText))
+    }
+  }
+
+  private mutating func readText(
+    _ entry: TableEntry,
+    _ set: inout RuleSet
+  ) throws(PropertyListError) -> Reading {
+    guard !entry.value.isEmpty(in: file.source) else {
+      let cell = Cell(.empty, equalsKey: entry.key.isEmpty(in: file.source))
+      let hash = comparesValues ? valueHash(of: UnsafeBufferPointer(start: nil, count: 0)) : 0
+      return Reading(cell: cell, valueHash: hash)
+    }
+    let equalsKey = entry.value.isEqual(to: entry.key, in: file.source)
+    file.room -= entry.value.count
+    guard file.room < 0 else { return try read(entry.value, equalsKey: equalsKey, &set) }
+    let value = SharedValue(value: entry.value, equalsKey: equalsKey)
+    if let known = file.known[value] { return known }
+    let reading = try read(entry.value, equalsKey: equalsKey, &set)
+    file.known[value] = reading
+    return reading
+  }
+
+  private mutating func read(
+    _ value: RawText,
+    equalsKey: Bool,
+    _ set: inout RuleSet
+  ) throws(PropertyListError) -> Reading {
+    let letter = holdsPhrases ? UInt8(ascii: "$") : UInt8(ascii: "%")
+    var reading = Reading(cell: Cell(.text, equalsKey: equalsKey))
+    if let taking = value.from(first: letter, in: file.source) {
+      reading.cell = try withUTF8(of: taking) { (reader, bytes) throws(PropertyListError) in
+        try reader.cell(of: bytes, equalsKey: equalsKey, &set)
+      }
+    }
+    if comparesValues {
+      reading.valueHash = try withUTF8(of: value) { (_, bytes) throws(PropertyListError) in
+        Read.valueHash(of: bytes)
+      }
+    }
+    return reading
+  }
+
+  private mutating func withUTF8<Result>(
+    of value: RawText,
+    _ body: (inout CellReader, UnsafeBufferPointer<UInt8>) throws(PropertyListError) -> Result
+  ) throws(PropertyListError) -> Result {
+    if case .plain = value.form {
+      return try body(&self, UnsafeBufferPointer(rebasing: file.source[value.start..<value.end]))
+    }
+    // Taken out while it is read, so that the rest of the reader can change meanwhile.
+    var buffer: [UInt8] = []
+    swap(&buffer, &text)
+    defer { swap(&buffer, &text) }
+    buffer.removeAll(keepingCapacity: true)
+    value.append(from: file.source, to: &buffer)
+    return try buffer.withUnsafeBufferPointer { (bytes) throws(PropertyListError) in
+      try body(&self, bytes)
+    }
+  }
+
+  /// What a text in UTF-8 that is not empty takes.
+  mutating func cell(
+    of text: UnsafeBufferPointer<UInt8>,
+    equalsKey: Bool = false,
+    _ set: inout RuleSet
+  ) throws(PropertyListError) -> Cell {
+    if holdsPhrases {
+      let names = phraseNames(in: text)
+      guard !names.isEmpty else { return Cell(.text, equalsKey: equalsKey) }
+      return Cell(.text, equalsKey: equalsKey, rule: try number(of: .phrase(names), in: &set))
+    }
+    format.read(text)
+    if let cell = Cell(.text, equalsKey: equalsKey, taking: format.placeholders) { return cell }
+    let rule = try number(of: .text(format.placeholders), in: &set)
+    return Cell(.text, equalsKey: equalsKey, rule: rule)
+  }
+
+  private mutating func dictionary(
+    _ entry: TableEntry,
+    _ set: inout RuleSet
+  ) throws(PropertyListError) -> Cell {
+    let (rule, isEmpty) = rule(of: entry)
+    return Cell(isEmpty ? .empty : .text, rule: try number(of: rule, in: &set))
+  }
+
+  /// The rule of a dictionary, and whether what it shows is nothing, whatever its variables say.
+  private mutating func rule(of entry: TableEntry) -> (Rule, isEmpty: Bool) {
+    do throws(PropertyListError) {
+      if file.values == nil { file.values = try ValueReader(file.source, file.format) }
+      guard let node = try file.values?.value(of: entry) else {
+        return (.malformed("the dictionary is larger than lprune reads"), false)
+      }
+      return (rules.rule(of: node), node[RuleReader.Name.format]?.string?.isEmpty == true)
+    } catch {
+      return (.malformed(error.reason), false)
+    }
+  }
+
+  private mutating func number(
+    of rule: Rule,
+    in set: inout RuleSet
+  ) throws(PropertyListError) -> Int {
+    let known = set.rules.count
+    let number = set.insert(rule)
+    if set.rules.count > known { file.ruleRoom -= rule.size }
+    guard let number, file.ruleRoom >= 0 else {
+      throw PropertyListError("more kinds of placeholders and plurals than lprune can compare")
+    }
+    return number
+  }
+}

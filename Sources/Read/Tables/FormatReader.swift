@@ -1,0 +1,70 @@
+package import Model
+
+/// Sums up what formats take, one after the other, in one array that is used again.
+package struct FormatReader {
+  /// What the format read last takes.
+  package private(set) var placeholders = Placeholders()
+
+  package init() {}
+
+  /// Reads a format in UTF-8 up to its end.
+  package mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
+    read(text) { _ in }
+  }
+
+  /// Reads a format, and gives each of its specifiers to `body`.
+  mutating func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (Specifier) -> Void) {
+    placeholders.classes.removeAll(keepingCapacity: true)
+    var flags: Placeholders.Flags = []
+    var (isNumbered, isUnnumbered, isMeant) = (false, false, false)
+    var scanner = FormatScanner(text)
+    while let specifier = scanner.next() {
+      body(specifier)
+      switch specifier.kind {
+      case .percent: continue
+      case .stray: flags.insert(.stray)
+      case .argument:
+        isNumbered = isNumbered || specifier.isNumbered
+        isUnnumbered = isUnnumbered || specifier.isUnnumbered
+        isMeant = isMeant || !specifier.isDoubtful
+        if specifier.width != 0 { take(.int32, at: specifier.width) }
+        if specifier.precision != 0 { take(.int32, at: specifier.precision) }
+        take(specifier.argument, at: specifier.position)
+      }
+    }
+    if isNumbered, isUnnumbered { flags.insert(.mixed) }
+    if !placeholders.classes.isEmpty, !isMeant { flags.insert(.doubtful) }
+    placeholders.flags = flags
+  }
+
+  private mutating func take(_ argument: ArgumentClass, at position: Int) {
+    let missing = position - placeholders.classes.count
+    if missing > 0 {
+      placeholders.classes.append(contentsOf: repeatElement(.unused, count: missing))
+    }
+    placeholders.classes[position - 1] = placeholders.classes[position - 1].joined(with: argument)
+  }
+}
+
+extension ArgumentClass {
+  /// What two specifiers of one text take together at one position.
+  ///
+  /// `%1$d` and `%1$x` take the same. What a variable takes is said elsewhere, so that another specifier's class stands.
+  fileprivate func joined(with other: ArgumentClass) -> ArgumentClass {
+    switch (self, other) {
+    case (.unused, _), (.variable, _): other
+    case (_, .variable): self
+    case (.int32, .uint32), (.uint32, .int32): .int32
+    case (.int64, .uint64), (.uint64, .int64): .int64
+    default: self == other ? self : .conflicting
+    }
+  }
+}
+
+/// What a text takes when it is used as a format.
+package func placeholders(of text: String) -> Placeholders {
+  var text = text
+  var reader = FormatReader()
+  text.withUTF8 { reader.read($0) }
+  return reader.placeholders
+}

@@ -1,0 +1,106 @@
+import Model
+import PropertyLists
+
+/// The entries of one file that are to be quoted.
+struct WantedEntries {
+  private var index = KeyIndex()
+
+  /// By number in `index`: several where one key is wanted with several texts or marks.
+  private var entries: [[EntryRef]] = []
+
+  /// Whether `%` is only itself, so that there is nothing to mark.
+  private let holdsPhrases: Bool
+
+  init(_ wanted: [EntryRef], of table: Table) {
+    holdsPhrases = table.name.isOfPhrases
+    for entry in wanted where Int(entry.key) < table.keys.count {
+      let number = table.keys.bytes(of: entry.key).withUnsafeBufferPointer {
+        index.insert($0, guess: .max)
+      }
+      guard let number else { continue }
+      if Int(number) == entries.count { entries.append([]) }
+      entries[Int(number)].append(entry)
+    }
+  }
+
+  /// Reads a file again.
+  func quotes(
+    from source: UnsafeBufferPointer<UInt8>,
+    _ format: PropertyList.Format
+  ) throws(PropertyListError) -> [EntryRef: Quote] {
+    var values = try ValueReader(source, format)
+    var places: [Int: [(EntryRef, [UInt8])]] = [:]
+    for (number, entry) in try find(in: source, format) {
+      let (nested, whole) = (entries[number].filter(\.isNested), entries[number].filter(\.isWhole))
+      if !whole.isEmpty {
+        let value = entry.kind == .text ? entry.value.utf8(from: source) : []
+        places[entry.offset, default: []] += whole.map { ($0, value) }
+      }
+      guard !nested.isEmpty, entry.kind == .dictionary else { continue }
+      // What cannot be read has no text to quote.
+      guard let tree = try? values.value(of: entry) else { continue }
+      for reference in nested {
+        guard let text = tree.text(at: reference.path[...]) else { continue }
+        places[text.offset ?? entry.offset, default: []].append((reference, text.utf8))
+      }
+    }
+    var counter = PositionCounter(source)
+    var quotes: [EntryRef: Quote] = [:]
+    for (offset, texts) in places.sorted(by: { $0.key < $1.key }) {
+      let position = TextPosition(counter.position(of: offset))
+      for (reference, value) in texts {
+        quotes[reference] = Quote(
+          value,
+          at: format == .binary ? nil : position,
+          marking: holdsPhrases ? [] : Set(reference.marked)
+        )
+      }
+    }
+    return quotes
+  }
+
+  /// The entries that count, by number in `index`.
+  private func find(
+    in source: UnsafeBufferPointer<UInt8>,
+    _ format: PropertyList.Format
+  ) throws(PropertyListError) -> [Int: TableEntry] {
+    var reader = try TableReader(source, format)
+    var found: [Int: TableEntry] = [:]
+    var key: [UInt8] = []
+    while let entry = try reader.next() {
+      key.removeAll(keepingCapacity: true)
+      entry.key.append(from: source, to: &key)
+      guard let number = key.withUnsafeBufferPointer({ index.find($0) }) else { continue }
+      if reader.firstWins, found[Int(number)] != nil { continue }
+      found[Int(number)] = entry
+    }
+    return found
+  }
+}
+
+extension EntryRef {
+  fileprivate var isWhole: Bool { path.isEmpty }
+  fileprivate var isNested: Bool { !path.isEmpty }
+}
+
+extension Node {
+  /// The text that a way of keys leads to, and where its last key stands; nil where there is none.
+  fileprivate func text(at path: ArraySlice<String>) -> (utf8: [UInt8], offset: Int?)? {
+    guard let name = path.first, let entry = entry(of: name) else { return nil }
+    guard path.count == 1 else { return entry.value.text(at: path.dropFirst()) }
+    guard let text = entry.value.string else { return nil }
+    switch entry.keyPlace {
+    case .bytes(let place): return (Array(text.utf8), place.lowerBound)
+    case .object: return (Array(text.utf8), nil)
+    }
+  }
+
+  /// The entry of a key that counts (tables.md 3.3).
+  private func entry(of key: String) -> Entry? {
+    let isMatch: (Entry) -> Bool = { $0.key.utf8.elementsEqual(key.utf8) }
+    return switch place {
+    case .object: entries?.first(where: isMatch)
+    case .bytes: entries?.last(where: isMatch)
+    }
+  }
+}
