@@ -11,7 +11,8 @@ extension Quote {
     // Behind the limit, one character more than fits is enough to see where the last one ends.
     let text = String(decoding: value.prefix(4 * quoteLimit), as: UTF8.self)
     self.init(position: position, value: text)
-    if value.count > quoteLimit {
+    // Bytes that are no UTF-8, as of lone surrogates, become longer as text.
+    if max(value.count, text.utf8.count) > quoteLimit {
       isCut = true
       self.value = ""
       var room = quoteLimit
