@@ -25,7 +25,7 @@ struct JudgedTable: Sendable {
   let reference: RequiredKeys
 
   /// The localizations that are judged.
-  let languages: [JudgedLanguage]
+  private(set) var languages: [JudgedLanguage] = []
 
   /// Where texts of a language that the plan takes away show in place of what the table lacks; nil where none do.
   let remains: RemainingTexts?
@@ -64,7 +64,6 @@ extension JudgedTable {
     if case .files(let files) = settings.reference {
       listed = RequiredKeys(listedIn: files, for: &table)
     }
-    let id = table.component
     self.index = index
     self.before = TableLookup(table, in: before)
     self.after = TableLookup(table, in: after)
@@ -87,22 +86,30 @@ extension JudgedTable {
       listed ?? RequiredKeys(of: self.before, in: source, by: settings.reference ?? .union)
     reference.keys = isAsked ? reference.keys.filter { !versions.contains($0) } : []
     self.reference = reference
-    let (lookup, earlier, keys) = (self.after, self.before, reference.keys)
-    let isForADevice = inventory.hasPlainTable(for: table)
-    languages = after.languages(of: id).filter { language in
+    if isAsked { languages = judgedLanguages(among: selectable, before: before, in: after) }
+  }
+
+  /// What those of the localizations lack that are to have the table.
+  private func judgedLanguages(
+    among selectable: [Bool],
+    before: View,
+    in view: View
+  ) -> [JudgedLanguage] {
+    let isForADevice = view.inventory.hasPlainTable(for: table)
+    return view.languages(of: component).filter { language in
       // A link that led nowhere before is named as such, and has no tables that could be missed; without a table for
       // a kind of device the plain one serves.
-      isAsked && selectable[language] && before.origin(of: language, in: id) != nil
-        && !(isForADevice && lookup.own(language).rows.isEmpty)
+      selectable[language] && before.origin(of: language, in: component) != nil
+        && !(isForADevice && after.own(language).rows.isEmpty)
     }.map {
       JudgedLanguage(
         $0,
-        of: lookup,
-        before: earlier,
-        requiring: keys,
+        of: after,
+        before: self.before,
+        requiring: required,
         or: fallback,
         source: source,
-        in: after
+        in: view
       )
     }
   }

@@ -35,3 +35,25 @@ func groupedBySet(_ entries: [KeysOfLanguage]) -> [(languages: [Int], keys: [Key
   return keys.map { (languages: $0.key, keys: $0.value) }
     .sorted { $0.languages.lexicographicallyPrecedes($1.languages) }
 }
+
+/// Puts together what was found in keys of languages, one by one, by the same rule.
+func grouped<Found>(
+  _ found: [Found],
+  key: (Found) -> KeySpace.Index,
+  language: (Found) -> Int
+) -> [[Found]] {
+  let bySet = gathered(found, by: key, language)
+  let byKeys = gathered(found, by: language, key)
+  return bySet.count <= byKeys.count ? bySet : byKeys
+}
+
+/// What has the same set of partners, together; in the order of the sets.
+private func gathered<Found, Unit: Hashable, Partner: Hashable & Comparable>(
+  _ found: [Found],
+  by unit: (Found) -> Unit,
+  _ partner: (Found) -> Partner
+) -> [[Found]] {
+  let sets = Dictionary(grouping: found, by: unit).mapValues { Set($0.map(partner)).sorted() }
+  let groups = Dictionary(grouping: found) { sets[unit($0)] ?? [] }
+  return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+}

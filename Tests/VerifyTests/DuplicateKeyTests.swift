@@ -47,9 +47,33 @@ import Verify
     #expect(
       try lines(repeating: [0, 1, 1], isConflict: false) == [
         "note duplicate-key: 2 keys stand twice in L.strings of de with the same value [a, b] "
-          + "(take one of each out)"
+          + "(the others stand in line 3; take one of each out)"
       ]
     )
+  }
+
+  @Test(arguments: [
+    (2, "the others stand in lines 1 and 2; take one of each out"),
+    (6, "the others stand in lines 1, 2, 3, 4, 5 and 6; take one of each out"),
+    (1_004, "the others stand in lines 1, 2, 3 and 1,001 more; take one of each out"),
+    (0, "take one of each out"),
+  ])
+  func namesThePlacesOfWhatIsNeverShown(count: Int, advice: String) throws {
+    let notes = (0..<max(count, 2)).map { number in
+      let other = count == 0 ? nil : TextPosition(line: number + 1, column: 1)
+      return FileNote(
+        .duplicate(key: KeySpace.Index(number % 2), isConflict: true, other: other),
+        at: TextPosition(line: 2_000 + number, column: 1)
+      )
+    }
+    let findings = try judged(
+      Sample(
+        region: "de",
+        tables: ["L": ["de": ["a": "A", "b": "B"]]],
+        notes: ["de/L": notes]
+      )
+    )
+    #expect(findings.map(\.advice) == [advice])
   }
 
   @Test func leavesOthersTablesToOthers() throws {

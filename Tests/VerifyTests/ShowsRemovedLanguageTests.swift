@@ -100,6 +100,14 @@ import Verify
     )
   }
 
+  @Test func namesATableOnceThatSeveralFilesAskFor() throws {
+    let findings = try pruned(app(resources: ["Menu.nib": ["Base"], "Menu.storyboardc": ["Base"]]))
+      .of(Self.check)
+    #expect(
+      findings.map(\.advice) == ["give de and fr Menu.strings, or translate the files"]
+    )
+  }
+
   @Test func doesNotMindWhatIsShownAtLaunch() throws {
     var inventory = inventory(app(resources: ["Launch.nib": ["Base"], "Start~ipad.nib": ["Base"]]))
     inventory.components[0].infoPlist?.launchStoryboards = ["Launch", "Start~ipad"]

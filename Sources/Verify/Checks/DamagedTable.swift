@@ -118,7 +118,7 @@ extension Judgement {
       switch judged.fallback {
       case .key: "\(rest) \(isRaw ? raw : "in the source language")"
       case .infoPlist: "the values of Info.plist show"
-      case .nib: "the texts in the nib or storyboard show"
+      case .nib: "the texts in the \(drawing(of: judged)) show"
       }
     return "\(Phrase.language(name)) \(keys) of \(judged.name); \(appearance)"
   }

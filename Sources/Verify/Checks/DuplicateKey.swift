@@ -98,7 +98,7 @@ extension Judgement {
       message: "\(subject) in \(place) with \(conflicting ? "different values" : "the same value")",
       reason: conflicting
         ? "only one value\(isOne ? "\(line) is" : " of each is") ever shown" : nil,
-      advice: isOne ? first.advice : "take one of each out",
+      advice: isOne ? first.advice : files.count == 1 ? files[0].advice : "take one of each out",
       component: table.component,
       table: table.name,
       keys: keys.map(table.keys.text).sorted(),
@@ -119,6 +119,17 @@ private struct RepeatingFile {
 
   /// Each once, ascending.
   var keys: [KeySpace.Index] { Set(repetitions.map(\.key)).sorted() }
+
+  /// What to do about several keys, with the places whose values do not count.
+  var advice: String {
+    let lines = Set(repetitions.compactMap(\.other?.line)).sorted()
+    guard !lines.isEmpty else { return "take one of each out" }
+    let shown = lines.prefix(lines.count > 6 ? 3 : 6).map { Phrase.number($0) }
+    let rest = lines.count > shown.count ? ["\(Phrase.number(lines.count - shown.count)) more"] : []
+    return
+      "the others stand in \(lines.count == 1 ? "line" : "lines") \(Phrase.list(shown + rest)); "
+      + "take one of each out"
+  }
 }
 
 /// A key that a file holds once more.

@@ -26,11 +26,8 @@ extension Judgement {
     var found: [(row: Row, position: TextPosition?)] = []
     var total = 0
     for row in judged.table.rows where !row.isDamaged && isRead(row, in: id) {
-      let notes = row.notes.compactMap { note -> (count: Int, position: TextPosition?)? in
-        guard case .remark("not-an-escape", let count) = note.kind else { return nil }
-        return (count, note.position)
-      }
-      guard let first = notes.first else { continue }
+      let escapes = row.falseEscapes
+      guard escapes.count > 0 else { continue }
       let isAllowed = allowances.allow(
         "not-an-escape",
         in: id,
@@ -38,8 +35,8 @@ extension Judgement {
         language: row.localization.flatMap { after.localization($0, in: id).tag }
       )
       guard !isAllowed else { continue }
-      total += notes.reduce(0) { $0 + $1.count }
-      found.append((row, first.position))
+      total += escapes.count
+      found.append((row, escapes.first))
     }
     guard let first = found.first else { return nil }
     let languages = names(Set(found.compactMap(\.row.localization)), in: id)
@@ -60,5 +57,16 @@ extension Judgement {
       languages: languages,
       place: Place(first.row.file, at: first.position)
     )
+  }
+}
+
+extension Row {
+  /// How many backslashes begin no escape, and where the first one stands.
+  fileprivate var falseEscapes: (count: Int, first: TextPosition?) {
+    let found = notes.compactMap { note -> (count: Int, position: TextPosition?)? in
+      guard case .remark("not-an-escape", let count) = note.kind else { return nil }
+      return (count, note.position)
+    }
+    return (found.reduce(0) { $0 + $1.count }, found.first?.position)
   }
 }

@@ -118,7 +118,7 @@ extension RemovedScope {
   ) -> Finding {
     let isOne = languages.count == 1
     let tables = Phrase.list(
-      nibs.compactMap(\.tableNames.last).map { "\($0).strings" },
+      Set(nibs.compactMap(\.tableNames.last)).sorted().map { "\($0).strings" },
       noun: "tables"
     )
     return finding(

@@ -42,6 +42,6 @@ extension ArgumentFindings {
 
   fileprivate var percentAdvice: String {
     worst.difference.kind == .unformatted
-      ? "take it out, or correct \(other)" : "write '%%' where the app formats the text"
+      ? "take it out, or correct \(other)" : "write '%%' then"
   }
 }
