@@ -1,7 +1,7 @@
 import Model
 
 /// How many bytes of a value a quote shows.
-private let quoteLimit = 200
+let quoteLimit = 200
 
 extension Quote {
   /// Shows the beginning of a value, whole characters, and marks those specifiers that take one of the arguments `marked`.
