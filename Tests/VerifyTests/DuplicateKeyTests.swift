@@ -57,8 +57,8 @@ import Verify
     #expect(
       try lines(repeating: [0, 1], isConflict: true) == [
         "warning conflicting-key: 2 keys stand twice in L.strings of de with different values [a, b] "
-          + "(only one value of each is ever shown: that of line 9 for 'a', not line 3, "
-          + "line 9 for 'b', not line 3; take one of each out)"
+          + "(only one value of each is ever shown: that of line 9 for 'a' (not line 3), "
+          + "line 9 for 'b' (not line 3); take one of each out)"
       ]
     )
   }
@@ -79,8 +79,8 @@ import Verify
     #expect(
       try judged(sample).lines == [
         "warning conflicting-key: 2 keys stand twice in L, in de and 'it', with different values "
-          + "[a, b] (only one value of each is ever shown: that of line 6 of de for 'a', not line 1, "
-          + "line 8 of 'it' for 'a', not line 3, and so on; take one of each out)"
+          + "[a, b] (only one value of each is ever shown: that of line 6 of de for 'a' (not line 1), "
+          + "line 8 of 'it' for 'a' (not line 3), and so on; take one of each out)"
       ]
     )
   }

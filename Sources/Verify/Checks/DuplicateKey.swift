@@ -89,7 +89,7 @@ extension Judgement {
       let file = files.count > 1 ? language.map { " of \(Phrase.language($0))" } ?? "" : ""
       let key = shortened(judged.table.keys.text(of: repetition.key))
       return conflicting
-        ? "line \(line)\(file) for '\(key)', not line \(other)"
+        ? "line \(line)\(file) for '\(key)' (not line \(other))"
         : "'\(key)' stands in lines \(min(line, other)) and \(max(line, other))\(file)"
     }
     let more = all.count > places.count ? ", and so on" : ""
