@@ -38,11 +38,12 @@ struct JudgedTable: Sendable {
   var name: BundlePath { table.name }
   var component: Component.ID { table.component }
 
+  /// How far the languages that users can be given cover the table.
   var coverage: Coverage {
     Coverage(
       table: index,
       required: required.count,
-      languages: languages.map(\.coverage),
+      languages: languages.filter { !$0.isUnspoken }.map(\.coverage),
       keys: table.keys
     )
   }
@@ -56,6 +57,8 @@ extension JudgedTable {
     selectable: [Bool],
     names: TableNames,
     removed: LanguageTag?,
+    unspoken: Set<Int>,
+    misnamed: Set<Int>,
     under settings: Policy.Settings
   ) {
     let inventory = before.inventory
@@ -83,15 +86,30 @@ extension JudgedTable {
     let isAsked = names.rightName(of: index) == nil
     let versions = fallback == .infoPlist ? table.versionKeys : []
     var reference =
-      listed ?? RequiredKeys(of: self.before, in: source, by: settings.reference ?? .union)
+      listed
+      ?? RequiredKeys(
+        of: self.before,
+        in: source,
+        by: settings.reference ?? .union,
+        leavingOut: unspoken
+      )
     reference.keys = isAsked ? reference.keys.filter { !versions.contains($0) } : []
     self.reference = reference
-    if isAsked { languages = judgedLanguages(among: selectable, before: before, in: after) }
+    guard isAsked else { return }
+    languages = judgedLanguages(
+      among: selectable,
+      unspoken: unspoken,
+      misnamed: misnamed,
+      before: before,
+      in: after
+    )
   }
 
   /// What those of the localizations lack that are to have the table.
   private func judgedLanguages(
     among selectable: [Bool],
+    unspoken: Set<Int>,
+    misnamed: Set<Int>,
     before: View,
     in view: View
   ) -> [JudgedLanguage] {
@@ -109,6 +127,8 @@ extension JudgedTable {
         requiring: required,
         or: fallback,
         source: source,
+        isUnspoken: unspoken.contains($0),
+        isMisnamed: misnamed.contains($0),
         in: view
       )
     }
@@ -116,7 +136,7 @@ extension JudgedTable {
 }
 
 extension JudgedTable.Fallback {
-  fileprivate init(of table: Table, isOfNib: Bool) {
+  init(of table: Table, isOfNib: Bool) {
     self = table.name == "InfoPlist" ? .infoPlist : isOfNib ? .nib : .key
   }
 }

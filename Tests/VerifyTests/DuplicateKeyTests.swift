@@ -47,33 +47,42 @@ import Verify
     #expect(
       try lines(repeating: [0, 1, 1], isConflict: false) == [
         "note duplicate-key: 2 keys stand twice in L.strings of de with the same value [a, b] "
-          + "(the others stand in line 3; take one of each out)"
+          + "('a' stands in lines 3 and 9, 'b' stands in lines 3 and 9, 'b' stands in lines 3 and 9; "
+          + "take one of each out)"
       ]
     )
   }
 
-  @Test(arguments: [
-    (2, "the others stand in lines 1 and 2; take one of each out"),
-    (6, "the others stand in lines 1, 2, 3, 4, 5 and 6; take one of each out"),
-    (1_004, "the others stand in lines 1, 2, 3 and 1,001 more; take one of each out"),
-    (0, "take one of each out"),
-  ])
-  func namesThePlacesOfWhatIsNeverShown(count: Int, advice: String) throws {
-    let notes = (0..<max(count, 2)).map { number in
-      let other = count == 0 ? nil : TextPosition(line: number + 1, column: 1)
-      return FileNote(
-        .duplicate(key: KeySpace.Index(number % 2), isConflict: true, other: other),
-        at: TextPosition(line: 2_000 + number, column: 1)
+  @Test func namesBothPlacesOfSeveralKeys() throws {
+    #expect(
+      try lines(repeating: [0, 1], isConflict: true) == [
+        "warning conflicting-key: 2 keys stand twice in L.strings of de with different values [a, b] "
+          + "(only one value of each is ever shown: that of line 9 for 'a' (not line 3), "
+          + "line 9 for 'b' (not line 3); take one of each out)"
+      ]
+    )
+  }
+
+  @Test func namesAPlaceInEachOfSeveralFiles() throws {
+    let note = { (key: KeySpace.Index, line: Int) in
+      FileNote(
+        .duplicate(key: key, isConflict: true, other: TextPosition(line: line, column: 1)),
+        at: TextPosition(line: line + 5, column: 1)
       )
     }
-    let findings = try judged(
-      Sample(
-        region: "de",
-        tables: ["L": ["de": ["a": "A", "b": "B"]]],
-        notes: ["de/L": notes]
-      )
+    let texts = ["a": "A", "b": "B"]
+    let sample = Sample(
+      region: "de",
+      tables: ["L": ["de": texts, "it": texts]],
+      notes: ["de/L": [note(0, 1), note(1, 2)], "it/L": [note(0, 3), note(1, 4)]]
     )
-    #expect(findings.map(\.advice) == [advice])
+    #expect(
+      try judged(sample).lines == [
+        "warning conflicting-key: 2 keys stand twice in L, in de and 'it', with different values "
+          + "[a, b] (only one value of each is ever shown: that of line 6 of de for 'a' (not line 1), "
+          + "line 8 of 'it' for 'a' (not line 3), and so on; take one of each out)"
+      ]
+    )
   }
 
   @Test func leavesOthersTablesToOthers() throws {

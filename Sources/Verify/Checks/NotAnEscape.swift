@@ -10,6 +10,7 @@ extension Check {
     what: "a strings file has a backslash that begins no escape, such as '\\u30d5' or '\\x41'",
     why: "the system drops the backslash and shows the rest: 'u30d5' where a letter was meant",
     fix: "write '\\U30d5', or the letter itself",
+    details: [.table, .language],
     findEntries: { judgement, allowances in
       judgement.tables.compactMap { judgement.falseEscapes(in: $0, &allowances) }
     }
@@ -49,9 +50,9 @@ extension Judgement {
         "\(subject) \(languages.count < 2 ? "has" : "have") \(Phrase.count(total, "backslash", plural: "backslashes")) "
         + "that \(total == 1 ? "begins" : "begin") no escape in \(name(of: judged))",
       reason:
-        "the backslash is dropped and the rest shows: '\\u30d5' as 'u30d5', since only '\\U30d5' is a letter",
+        "the system drops \(total == 1 ? "the backslash" : "such a backslash") and shows what stands behind it",
       advice:
-        "write '\\U' for '\\u', or the \(total == 1 ? "letter itself" : "letters themselves")",
+        "write '\\\\' for a backslash, '\\U' and four digits for a letter by its number, or take it out",
       component: id,
       table: judged.name,
       languages: languages,
