@@ -35,7 +35,10 @@ struct ArgumentSample {
   }
 
   private func cell(of text: String, _ rules: inout [Rule]) -> Cell {
-    guard table == "AppShortcuts" else { return Cell(of: text) }
+    guard table == "AppShortcuts" else {
+      let placeholders = Placeholders(of: text)
+      return placeholders.doubtful.isEmpty ? Cell(of: text) : cell(of: .text(placeholders), &rules)
+    }
     let names = text.split(separator: "${").dropFirst().compactMap { rest in
       rest.split(separator: "}").first.map(String.init)
     }

@@ -70,3 +70,22 @@ import TestSupport
     #expect(try sample.findings(policy: policy).lines == [])
   }
 }
+
+// Rules that are not whole.
+extension DroppedArgumentTests {
+  @Test func leavesAPluralThatLacksAFormToOtherChecks() throws {
+    let sample = ArgumentSample(
+      plural("d", (.one, "one file"), (.other, "%d files")),
+      plural("d", (.one, "plik"), (.few, "%d pliki"), (.many, "%d plików"))
+    )
+    #expect(try sample.findings().lines == [])
+  }
+
+  @Test func leavesAPluralThatLacksAVariableToOtherChecks() throws {
+    let sample = ArgumentSample(
+      plural("d", (.one, "one file"), (.other, "%d files")),
+      plural("%#@count@", [])
+    )
+    #expect(try sample.findings().lines == [])
+  }
+}
