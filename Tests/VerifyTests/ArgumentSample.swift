@@ -19,7 +19,11 @@ struct ArgumentSample {
     var keys: Set<String> = []
     for (language, own) in texts.sorted(by: { $0.key < $1.key }) {
       sample.tables[table, default: [:]][language] = own
-      sample.cells["\(language)/\(table)"] = own.mapValues { cell(of: $0, &sample.rules) }
+      sample.cells["\(language)/\(table)"] = own.reduce(into: [:]) { cells, entry in
+        let isItsKey = entry.key == entry.value && cell(of: entry.key, &sample.rules).isPlain
+        cells[entry.key] =
+          isItsKey ? Cell(.text, equalsKey: true) : cell(of: entry.value, &sample.rules)
+      }
       keys.formUnion(own.keys)
     }
     for (language, own) in rules.sorted(by: { $0.key < $1.key }) {
