@@ -18,7 +18,9 @@ package struct Cell: Hashable, Sendable {
 
   /// A text with what it takes; nil where that does not fit and needs a rule.
   package init?(_ state: State, equalsKey: Bool = false, taking placeholders: Placeholders) {
-    guard placeholders.classes.count <= Cell.argumentLimit else { return nil }
+    guard placeholders.classes.count <= Cell.argumentLimit, placeholders.doubtful.isEmpty else {
+      return nil
+    }
     self.init(state, equalsKey: equalsKey)
     raw |= UInt32(placeholders.flags.rawValue) << 4
     for (place, value) in placeholders.classes.enumerated() {

@@ -33,6 +33,9 @@ package struct Finding: Sendable {
   /// The entries whose line, column and value a report should show.
   package var entries: [EntryRef]
 
+  /// How many more entries than `entries` and those that they are measured by it is about.
+  package var moreEntries: Int
+
   package init(
     check: String,
     severity: Severity,
@@ -45,7 +48,8 @@ package struct Finding: Sendable {
     keys: [String] = [],
     languages: [String] = [],
     place: Place? = nil,
-    entries: [EntryRef] = []
+    entries: [EntryRef] = [],
+    moreEntries: Int = 0
   ) {
     self.check = check
     self.severity = severity
@@ -59,6 +63,7 @@ package struct Finding: Sendable {
     self.languages = languages
     self.place = place
     self.entries = entries
+    self.moreEntries = moreEntries
   }
 }
 

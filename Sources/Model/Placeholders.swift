@@ -48,7 +48,7 @@ package struct Placeholders: Hashable, Sendable {
     /// Every argument is asked for by `% ` and a letter, as in `100% daily`, and may not be meant.
     package static let doubtful = Flags(rawValue: 4)
     /// Some specifiers are numbered; said only of the texts of plural variables, where those that are not count from
-    /// the variable's own argument.
+    /// the variable's own argument, and of texts with `doubtful` positions.
     package static let numbered = Flags(rawValue: 8)
   }
 
@@ -56,9 +56,14 @@ package struct Placeholders: Hashable, Sendable {
   package var classes: [ArgumentClass]
   package var flags: Flags
 
-  package init(_ classes: [ArgumentClass] = [], flags: Flags = []) {
+  /// The positions that `% ` and a letter ask for in a text whose other specifiers are meant, ascending, as in
+  /// `%d% fertig`; in a numbered text they leave `classes` alone.
+  package var doubtful: [Int]
+
+  package init(_ classes: [ArgumentClass] = [], flags: Flags = [], doubtful: [Int] = []) {
     self.classes = classes
     self.flags = flags
+    self.doubtful = doubtful
   }
 
   package static let none = Placeholders()

@@ -70,7 +70,11 @@ struct BinaryTree {
     var entries: [Node.Entry] = []
     for index in 0..<header.length {
       let key = try node(try objects.reference(index, of: header), depth: depth + 1)
-      guard let text = key.string else { throw .keyIsNoString }
+      guard let text = key.string else {
+        // Nobody can ask for an entry with another key, which harms nothing else (ran).
+        guard key.entries == nil, key.elements == nil else { throw .keyIsCollection }
+        continue
+      }
       let value = try objects.reference(header.length + index, of: header)
       entries.append(
         Node.Entry(key: text, keyPlace: key.place, value: try node(value, depth: depth + 1))

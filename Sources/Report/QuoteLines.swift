@@ -37,9 +37,9 @@ struct QuoteLines {
     }
     // One more takes no more room than its number.
     let count = blocks.count > QuoteLines.limit + 1 ? QuoteLines.limit : blocks.count
-    let more = blocks.count - count
+    let more = blocks.count - count + finding.moreEntries
     return blocks.prefix(count).flatMap(\.self)
-      + (more > 0 ? [StyledText("... \(Phrase.number(more)) more places", .faint)] : [])
+      + (more > 0 ? [StyledText("... \(Phrase.count(more, "more place"))", .faint)] : [])
   }
 
   /// `de.lproj/Localizable.strings:12:1  checkout.pay = "Bezahlen"`, the value cut where the line

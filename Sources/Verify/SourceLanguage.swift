@@ -17,6 +17,10 @@ struct SourceLanguage: Sendable {
   /// Whether the development region, or Base, is there at all.
   let hasDevelopment: Bool
 
+  /// Whether it is the region that an earlier prune may have written in place of the source, and no text shows that it
+  /// is the source itself; what it says is a translation's word then.
+  let isStandIn: Bool
+
   /// Whether its strings file holds no text that is its own key, as compiled catalogs leave them out.
   let omitsTexts: Bool
 
@@ -44,6 +48,8 @@ struct SourceLanguage: Sendable {
     self.lookup = lookup
     self.component = component
     self.tag = isReplaced ? nil : tag
+    isStandIn =
+      !isReplaced && tag != nil && tag == replacement && !lookup.table.isWritten(in: development)
     pick = isReplaced ? .init() : development
     let texts = development.strings.map { lookup.table.rows[$0].cells } ?? []
     omitsTexts = !texts.contains { $0.state == .text && $0.equalsKey }
@@ -105,10 +111,23 @@ struct SourceLanguage: Sendable {
 extension Table {
   /// Whether the strings file has a key that is a text with another text for its value.
   fileprivate func isTranslated(in pick: TableLookup.Pick) -> Bool {
+    holdsSentence(in: pick) { !$0.equalsKey }
+  }
+
+  /// Whether the strings file has a key that is a text and its own value.
+  fileprivate func isWritten(in pick: TableLookup.Pick) -> Bool {
+    holdsSentence(in: pick, where: \.equalsKey)
+  }
+
+  /// Whether the strings file has a key with a space whose text is of that kind.
+  private func holdsSentence(
+    in pick: TableLookup.Pick,
+    where isMeant: (Cell) -> Bool
+  ) -> Bool {
     guard let cells = pick.strings.map({ rows[$0].cells }) else { return false }
     return cells.indices.contains { place in
       let key = KeySpace.Index(place)
-      return cells[place].state == .text && !cells[place].equalsKey
+      return cells[place].state == .text && isMeant(cells[place])
         && keys.bytes(of: key).contains(UInt8(ascii: " "))
     }
   }

@@ -31,3 +31,9 @@ struct CellTests {
     #expect(Cell(.text).isPlain)
   }
 }
+
+extension CellTests {
+  @Test func leavesDoubtfulArgumentsToARule() {
+    #expect(Cell(.text, taking: Placeholders([.int32, .double], doubtful: [2])) == nil)
+  }
+}

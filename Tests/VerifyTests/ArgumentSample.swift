@@ -19,7 +19,11 @@ struct ArgumentSample {
     var keys: Set<String> = []
     for (language, own) in texts.sorted(by: { $0.key < $1.key }) {
       sample.tables[table, default: [:]][language] = own
-      sample.cells["\(language)/\(table)"] = own.mapValues { cell(of: $0, &sample.rules) }
+      sample.cells["\(language)/\(table)"] = own.reduce(into: [:]) { cells, entry in
+        let isItsKey = entry.key == entry.value && cell(of: entry.key, &sample.rules).isPlain
+        cells[entry.key] =
+          isItsKey ? Cell(.text, equalsKey: true) : cell(of: entry.value, &sample.rules)
+      }
       keys.formUnion(own.keys)
     }
     for (language, own) in rules.sorted(by: { $0.key < $1.key }) {
@@ -35,7 +39,10 @@ struct ArgumentSample {
   }
 
   private func cell(of text: String, _ rules: inout [Rule]) -> Cell {
-    guard table == "AppShortcuts" else { return Cell(of: text) }
+    guard table == "AppShortcuts" else {
+      let placeholders = Placeholders(of: text)
+      return placeholders.doubtful.isEmpty ? Cell(of: text) : cell(of: .text(placeholders), &rules)
+    }
     let names = text.split(separator: "${").dropFirst().compactMap { rest in
       rest.split(separator: "}").first.map(String.init)
     }

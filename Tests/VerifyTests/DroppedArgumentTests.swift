@@ -13,9 +13,9 @@ import TestSupport
     #expect(
       try sample.findings().lines == [
         "warning dropped-argument: de and fr leave out an argument of en in 1 text of L [b.b] "
-          + "(de shows nothing where en shows '%@' (a text); add it, or allow the key)",
-        "warning dropped-argument: fr leaves out an argument of en in 1 text of L [a.a] "
-          + "(fr shows nothing where en shows '%1$@' (a text); add it, or allow the key)",
+          + "(they show nothing where en shows a text; add it, or allow the key)",
+        "warning dropped-argument: fr leaves out an argument of en in 1 text of L [a.a] (fr "
+          + "shows nothing where en shows a text, argument 1; add it, or allow the key)",
       ]
     )
   }
@@ -44,9 +44,10 @@ import TestSupport
     ])
     #expect(
       try sample.findings().lines == [
-        "warning dropped-argument: ja and pl leave out an argument of en in 1 text of L [k.k] "
-          + "(ja shows nothing in 'other' where en shows '%d' (a whole number); add it, or "
-          + "allow the key)"
+        "warning dropped-argument: ja leaves out an argument of en in 1 text of L [k.k] (ja "
+          + "shows nothing in 'other' where en shows a whole number; add it, or allow the key)",
+        "warning dropped-argument: pl leaves out an argument of en in 1 text of L [k.k] (pl "
+          + "shows nothing in 'few' where en shows a whole number; add it, or allow the key)",
       ]
     )
   }
@@ -68,5 +69,24 @@ import TestSupport
       Allowance(check: "dropped-argument", category: .few, reason: "a few are a few")
     ])
     #expect(try sample.findings(policy: policy).lines == [])
+  }
+}
+
+// Rules that are not whole.
+extension DroppedArgumentTests {
+  @Test func leavesAPluralThatLacksAFormToOtherChecks() throws {
+    let sample = ArgumentSample(
+      plural("d", (.one, "one file"), (.other, "%d files")),
+      plural("d", (.one, "plik"), (.few, "%d pliki"), (.many, "%d plików"))
+    )
+    #expect(try sample.findings().lines == [])
+  }
+
+  @Test func leavesAPluralThatLacksAVariableToOtherChecks() throws {
+    let sample = ArgumentSample(
+      plural("d", (.one, "one file"), (.other, "%d files")),
+      plural("%#@count@", [])
+    )
+    #expect(try sample.findings().lines == [])
   }
 }

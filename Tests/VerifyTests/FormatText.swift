@@ -6,11 +6,16 @@ extension Placeholders {
   init(of format: String, inVariable: Bool = false) {
     var reader = FormatText(Array(format.utf8))
     reader.read()
+    if !reader.isNumbered {
+      for doubt in reader.doubts { reader.take(doubt.argument, at: nil, counting: doubt.place) }
+    }
     self.init(reader.classes)
+    if reader.isMeant { doubtful = reader.doubts.map(\.place) }
+    if !reader.doubts.isEmpty, reader.isNumbered { flags.insert(.numbered) }
     if reader.isStray { flags.insert(.stray) }
-    if reader.isNumbered, reader.next > 1 { flags.insert(.mixed) }
+    if reader.isNumbered, reader.isUnnumbered { flags.insert(.mixed) }
     if reader.isNumbered, inVariable { flags.insert(.numbered) }
-    if reader.isDoubtful, !reader.isMeant { flags.insert(.doubtful) }
+    if !reader.doubts.isEmpty, !reader.isMeant { flags.insert(.doubtful) }
   }
 }
 
@@ -63,7 +68,8 @@ private struct FormatText {
   var next = 1
   var isNumbered = false
   var isStray = false
-  var isDoubtful = false
+  var isUnnumbered = false
+  var doubts: [(place: Int, argument: ArgumentClass)] = []
   var isMeant = false
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }
@@ -93,7 +99,12 @@ private struct FormatText {
       isStray = true
       return
     }
-    if isSpaced { isDoubtful = true } else { isMeant = true }
+    if isSpaced, argument != .object {
+      doubts.append((next, argument))
+      next += 1
+      return
+    }
+    isMeant = true
     take(argument, at: position)
   }
 
@@ -115,9 +126,16 @@ private struct FormatText {
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
-  private mutating func take(_ argument: ArgumentClass, at position: Int?) {
-    if position != nil { isNumbered = true } else { next += 1 }
-    let place = position ?? next - 1
+  mutating func take(_ argument: ArgumentClass, at position: Int?, counting doubt: Int? = nil) {
+    let place = doubt ?? position ?? next
+    if doubt == nil {
+      if position != nil {
+        isNumbered = true
+      } else {
+        isUnnumbered = true
+        next += 1
+      }
+    }
     while classes.count < place { classes.append(.unused) }
     let before = classes[place - 1]
     classes[place - 1] =

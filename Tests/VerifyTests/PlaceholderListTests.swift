@@ -41,7 +41,10 @@ import Testing
     ("%s", "%S", "placeholder-mismatch", "fr takes other arguments than en in 1 text of L"),
     ("%@", "%@ %@", "placeholder-mismatch", "fr takes more arguments than en in 1 text of L"),
     ("%@", "%2$@", "placeholder-mismatch", "fr takes more arguments than en in 1 text of L"),
-    ("%@", "%@ 100% de", "placeholder-mismatch", "fr takes more arguments than en in 1 text of L"),
+    (
+      "%@", "%@ 100% de", "placeholder-mismatch",
+      "fr has a percent sign that begins a placeholder in 1 text of L"
+    ),
     (
       "%d %@", "%@ %d", "placeholder-mismatch",
       "fr takes the arguments of en in another order in 1 text of L"

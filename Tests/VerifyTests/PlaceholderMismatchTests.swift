@@ -12,9 +12,9 @@ import TestSupport
     ])
     #expect(
       try swapped.findings().lines == [
-        "error placeholder-mismatch: zh-Hans takes the arguments of en in another order in 1 text of L [limit.used] "
-          + "(zh-Hans has '%@' (a text) where en has '%lld' (a whole number): this can "
-          + "crash; number them: '%2$@ ... %1$lld')"
+        "error placeholder-mismatch: zh-Hans takes the arguments of en in another order in 1 "
+          + "text of L [limit.used] (zh-Hans has a text where en has a whole number: this can "
+          + "crash; number them: '%2$@' for the text and '%1$...' for the whole number)"
       ]
     )
     let numbered = ArgumentSample(source, "%2$@ : %1$lld%%")
@@ -25,9 +25,9 @@ import TestSupport
   @Test func findsAnExtraArgument() throws {
     #expect(
       try ArgumentSample("%@ crashed", "%@ a planté, %@").findings().lines == [
-        "error placeholder-mismatch: fr takes more arguments than en in 1 text of L [k.k] "
-          + "(fr takes '%@' (a text) as argument 2, but en takes only 1: this can crash; "
-          + "take it out; to show an argument twice, number it: '%1$@ ... %1$@')"
+        "error placeholder-mismatch: fr takes more arguments than en in 1 text of L [k.k] (fr "
+          + "takes a text as argument 2, but en takes only 1: this can crash; take it out; to "
+          + "show an argument twice, number both alike)"
       ]
     )
     #expect(try ArgumentSample("%@ crashed", "%1$@ a planté, %1$@").findings().lines == [])
@@ -43,14 +43,14 @@ import TestSupport
     ])
     #expect(
       try sample.findings().lines == [
-        "error placeholder-mismatch: ar and bg take other arguments than en in 1 text of L [b.b] "
-          + "(ar has '%s' (a C string) where en has '%@' (a text): this can crash; copy the "
+        "error placeholder-mismatch: ar and bg take other arguments than en in 2 texts of L "
+          + "[a.a, b.b] (they have a C string where en has a text: this can crash; copy the "
           + "placeholder as it is)",
-        "error placeholder-mismatch: ar, bg and zh_Hans take other arguments than en in 1 text of L [a.a] "
-          + "(ar has '%s' (a C string) where en has '%@' (a text): this can crash; copy the "
-          + "placeholder as it is)",
+        "error placeholder-mismatch: zh_Hans takes other arguments than en in 1 text of L "
+          + "[a.a] (zh_Hans has a whole number where en has a text: users see a meaningless "
+          + "number; copy the placeholder as it is)",
         "warning dropped-argument: zh_Hans leaves out an argument of en in 1 text of L [b.b] "
-          + "(zh_Hans shows nothing where en shows '%@' (a text); add it, or allow the key)",
+          + "(zh_Hans shows nothing where en shows a text; add it, or allow the key)",
       ]
     )
   }
@@ -68,10 +68,9 @@ import TestSupport
     ])
     #expect(
       try sample.findings().lines == [
-        "error placeholder-mismatch: en contradicts the value type of a plural in 1 text of L [k.k] "
-          + "(en has '%@' (a text) in a plural whose value type is 'li' (a whole number): "
-          + "this can crash; write '%li' in the texts, or correct "
-          + "NSStringFormatValueTypeKey)"
+        "error placeholder-mismatch: en contradicts the value type of a plural in 1 text of L "
+          + "[k.k] (en has a text in a plural whose value type is 'li' (a whole number): this can "
+          + "crash; write '%li' in the texts, or correct NSStringFormatValueTypeKey)"
       ]
     )
   }
@@ -82,9 +81,9 @@ import TestSupport
     ])
     #expect(
       try sample.findings().lines == [
-        "error placeholder-mismatch: de, en and fr mix numbered and unnumbered placeholders in 1 text of L [k.k] "
-          + "(de counts those without a number from 1 again, so that one argument shows "
-          + "twice; number all of them or none)"
+        "error placeholder-mismatch: de, en and fr mix numbered and unnumbered placeholders "
+          + "in 1 text of L [k.k] (they count those without a number from 1 again, so that one "
+          + "argument shows twice; number all of them or none)"
       ]
     )
   }
@@ -92,9 +91,9 @@ import TestSupport
   @Test func findsAPercentSignThatTakesAnArgument() throws {
     #expect(
       try ArgumentSample("%@ today", "100% de hoy").findings().lines == [
-        "error placeholder-mismatch: fr takes other arguments than en in 1 text of L [k.k] "
-          + "(fr has '%d' (a whole number) where en has '%@' (a text): users see a "
-          + "meaningless number; write '%%' for a percent sign)"
+        "error placeholder-mismatch: fr has a percent sign that begins a placeholder in 1 "
+          + "text of L [k.k] (fr has a '%' and a space before a letter, which together ask for a "
+          + "whole number: users see a meaningless number; write '%%' for a percent sign)"
       ]
     )
   }
@@ -109,9 +108,8 @@ import TestSupport
     #expect(
       try sample.findings().lines == [
         "error placeholder-mismatch: en takes one argument in two ways in 1 text of L [k.k] "
-          + "(en has '%d' (a whole number) where another of its texts has '%@' (a text): "
-          + "users see a meaningless number; "
-          + "write the same placeholder wherever an argument is repeated)"
+          + "(en has a whole number where another of its texts has a text: users see a "
+          + "meaningless number; write the same placeholder wherever an argument is repeated)"
       ]
     )
   }
@@ -124,22 +122,28 @@ import TestSupport
     #expect(
       try sample.findings().lines == [
         "error placeholder-mismatch: fr takes other arguments than en in 1 text of L [k.k] "
-          + "(fr has '%d' (a whole number) where en has '%@' (a text): users see a "
-          + "meaningless number; copy the placeholder as it is)"
+          + "(fr has a whole number where en has a text: users see a meaningless number; copy the "
+          + "placeholder as it is)"
       ]
     )
   }
 
-  @Test func saysTheWorstOfSeveralKinds() throws {
+  @Test func tellsSeveralKindsApart() throws {
     let sample = ArgumentSample(texts: [
       "en": ["a.a": "%1$@ %2$@", "b.b": "%d", "c.c": "%@"],
       "fr": ["a.a": "%1$@ %@", "b.b": "%@", "c.c": "%d"],
     ])
     #expect(
       try sample.findings().lines == [
-        "error placeholder-mismatch: fr has wrong placeholders in 3 texts of L [a.a, b.b, c.c] "
-          + "(in 'b.b' fr has '%@' (a text) where en has '%d' (a whole number): this can "
-          + "crash; copy the placeholder as it is)"
+        "error placeholder-mismatch: fr mixes numbered and unnumbered placeholders in 1 text "
+          + "of L [a.a] (fr counts those without a number from 1 again, so that one argument "
+          + "shows twice; number all of them or none)",
+        "error placeholder-mismatch: fr takes other arguments than en in 1 text of L [b.b] "
+          + "(fr has a text where en has a whole number: this can crash; copy the placeholder as "
+          + "it is)",
+        "error placeholder-mismatch: fr takes other arguments than en in 1 text of L [c.c] "
+          + "(fr has a whole number where en has a text: users see a meaningless number; copy the "
+          + "placeholder as it is)",
       ]
     )
   }
@@ -151,12 +155,11 @@ import TestSupport
     ])
     #expect(
       try sample.findings().lines == [
-        "error placeholder-mismatch: fr takes other arguments than the key in 1 text of L [Hello %@] "
-          + "(fr has '%d' (a whole number) where the key has '%@' (a text): users see a "
-          + "meaningless number; copy the placeholder as it is)",
-        "note stray-percent: fr has placeholders that the key lacks in 1 text of L [Hi] "
-          + "(fr has '%@' (a text), for which the app passes nothing; take it out, or "
-          + "correct the key)",
+        "error placeholder-mismatch: fr takes other arguments than the key in 1 text of L "
+          + "[Hello %@] (fr has a whole number where the key has a text: users see a meaningless "
+          + "number; copy the placeholder as it is)",
+        "note stray-percent: fr has placeholders that the key lacks in 1 text of L [Hi] (fr "
+          + "asks for a text where the key asks for nothing; take it out, or correct the key)",
       ]
     )
   }
@@ -178,27 +181,25 @@ import TestSupport
     )
     #expect(
       try sample.findings().lines == [
-        "error placeholder-mismatch: de takes other arguments than most languages in 1 text of L [k.k] "
-          + "(de has '%d' (a whole number) where most languages have '%@' (a text): users "
-          + "see a meaningless number; copy the placeholder as it is)",
-        "warning dropped-argument: nl leaves out an argument of most languages in 1 text of L [k.k] "
-          + "(nl shows nothing where most languages show '%@' (a text); add it, or allow "
-          + "the key)",
+        "error placeholder-mismatch: de takes other arguments than most languages in 1 text "
+          + "of L [k.k] (de has a whole number where most languages have a text: users see a "
+          + "meaningless number; copy the placeholder as it is)",
+        "warning dropped-argument: nl leaves out an argument of most languages in 1 text of L "
+          + "[k.k] (nl shows nothing where most languages show a text; add it, or allow the key)",
       ]
     )
   }
 
-  @Test func comparesWithTheFirstLanguageWhereNoneHasAMajority() throws {
+  @Test func blamesNoneWhereNoneHasAMajority() throws {
     let sample = ArgumentSample(
       region: nil,
       texts: ["de": ["k.k": "%d"], "fr": ["k.k": "%@"]]
     )
     #expect(
       try sample.findings().lines == [
-        "error placeholder-mismatch: fr takes other arguments than de in 1 text of L [k.k] "
-          + "(fr has '%@' (a text) where de has '%d' (a whole number): this can crash; copy "
-          + "the placeholder as it is; see what the app passes, since de may be the one "
-          + "that is wrong)"
+        "error placeholder-mismatch: de and fr take different arguments in 1 text of L [k.k] "
+          + "(fr has a text where de has a whole number: one of them is wrong and can crash; see "
+          + "what the app passes, and correct what differs from it)"
       ]
     )
   }
@@ -217,9 +218,12 @@ import TestSupport
     )
     #expect(
       try sample.findings().lines == [
-        "error placeholder-mismatch: de and fr have wrong parameters in 1 phrase of AppShortcuts [Play ${song} in ${applicationName}] "
-          + "(de leaves out '${applicationName}': Siri does not offer a phrase without it; "
-          + "put it into every phrase, as it is written here)",
+        "error placeholder-mismatch: de leaves out '${applicationName}' in 1 phrase of "
+          + "AppShortcuts [Play ${song} in ${applicationName}] (Siri does not offer a phrase "
+          + "without it; put it into every phrase, as it is written here)",
+        "error placeholder-mismatch: fr names other parameters than en in 1 phrase of "
+          + "AppShortcuts [Play ${song} in ${applicationName}] (fr has '${title}', which en has "
+          + "not: nothing is filled in for it; keep the parameters of the phrase as they are)",
         "warning dropped-argument: 'it' leaves out a parameter of en in 1 phrase of AppShortcuts [Play ${song} in ${applicationName}] "
           + "('it' has no '${song}'; add it, or allow the key)",
       ]
@@ -297,12 +301,12 @@ extension PlaceholderMismatchTests {
     ])
     #expect(
       try sample.findings(policy: policy).lines == [
-        "error placeholder-mismatch: de and fr take other arguments than en in 1 text of L [b.b] "
-          + "(de has '%@' (a text) where en has '%d' (a whole number): this can crash; copy "
-          + "the placeholder as it is)",
+        "error placeholder-mismatch: de and fr take other arguments than en in 1 text of L "
+          + "[b.b] (they have a text where en has a whole number: this can crash; copy the "
+          + "placeholder as it is)",
         "error placeholder-mismatch: de takes other arguments than en in 1 text of L [a.a] "
-          + "(de has '%@' (a text) where en has '%d' (a whole number): this can crash; copy "
-          + "the placeholder as it is)",
+          + "(de has a text where en has a whole number: this can crash; copy the placeholder as "
+          + "it is)",
       ]
     )
   }

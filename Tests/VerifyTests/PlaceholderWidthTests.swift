@@ -7,23 +7,23 @@ import TestSupport
   @Test func warnsOfNumbersInAnotherSize() throws {
     #expect(
       try ArgumentSample("%lld", "%d").findings().lines == [
-        "warning placeholder-width: fr takes numbers in another size than en in 1 text of L [k.k] "
-          + "(fr has '%d' (32 bits) where en has '%lld' (64 bits): large numbers show "
-          + "wrong; copy the placeholder as it is)"
+        "warning placeholder-width: fr takes numbers in another size than en in 1 text of L "
+          + "[k.k] (fr reads 32 bits where en reads 64 bits: large numbers show wrong; copy the "
+          + "placeholder as it is)"
       ]
     )
     #expect(
       try ArgumentSample("%d", "%lld").findings().lines == [
-        "warning placeholder-width: fr takes numbers in another size than en in 1 text of L [k.k] "
-          + "(fr has '%lld' (64 bits) where en has '%d' (32 bits): users may see a wrong "
-          + "number; copy the placeholder as it is)"
+        "warning placeholder-width: fr takes numbers in another size than en in 1 text of L "
+          + "[k.k] (fr reads 64 bits where en reads 32 bits: users may see a wrong number; copy "
+          + "the placeholder as it is)"
       ]
     )
     #expect(
       try ArgumentSample("%Lf", "%f").findings().lines == [
-        "warning placeholder-width: fr takes numbers in another size than en in 1 text of L [k.k] "
-          + "(fr has '%f' (a decimal number) where en has '%Lf' (a long decimal number): "
-          + "users may see a wrong number; copy the placeholder as it is)"
+        "warning placeholder-width: fr takes numbers in another size than en in 1 text of L "
+          + "[k.k] (fr reads a decimal number where en reads a long decimal number: users may see "
+          + "a wrong number; copy the placeholder as it is)"
       ]
     )
   }
@@ -31,16 +31,16 @@ import TestSupport
   @Test func notesNumbersInAnotherSign() throws {
     #expect(
       try ArgumentSample("%d", "%u").findings().lines == [
-        "note placeholder-width: fr takes numbers with another sign than en in 1 text of L [k.k] "
-          + "(fr has '%u' (never negative) where en has '%d' (with a sign): negative "
-          + "numbers show as huge ones; copy the placeholder as it is)"
+        "note placeholder-width: fr takes numbers with another sign than en in 1 text of L "
+          + "[k.k] (fr reads a number that is never negative where en reads a number with a sign: "
+          + "negative numbers show as huge ones; copy the placeholder as it is)"
       ]
     )
     #expect(
       try ArgumentSample("%llu", "%lld").findings().lines == [
-        "note placeholder-width: fr takes numbers with another sign than en in 1 text of L [k.k] "
-          + "(fr has '%lld' (with a sign) where en has '%llu' (never negative): huge "
-          + "numbers show as negative ones; copy the placeholder as it is)"
+        "note placeholder-width: fr takes numbers with another sign than en in 1 text of L "
+          + "[k.k] (fr reads a number with a sign where en reads a number that is never negative: "
+          + "huge numbers show as negative ones; copy the placeholder as it is)"
       ]
     )
   }
@@ -53,8 +53,8 @@ import TestSupport
     #expect(
       try sample.findings().lines == [
         "warning placeholder-width: en and fr take numbers in two sizes in 1 text of L [k.k] "
-          + "(en has '%lld' (64 bits) in a plural whose value type is 'd' (32 bits): users "
-          + "may see a wrong number; copy the placeholder as it is)"
+          + "(they read 64 bits in a plural whose value type is 'd' (32 bits): users may see a "
+          + "wrong number; copy the placeholder as it is)"
       ]
     )
   }

@@ -28,9 +28,12 @@ import TestSupport
     )
     #expect(
       try ArgumentSample(files, wrong).findings().lines == [
+        "error placeholder-mismatch: fr takes more arguments than en in 1 text of L [k.k] (fr "
+          + "takes a text as argument 4, but en takes only 3: this can crash; take it out; to "
+          + "show an argument twice, number both alike)",
         "error placeholder-mismatch: fr takes other arguments than en in 1 text of L [k.k] "
-          + "(fr takes '%@' (a text) as argument 4, but en takes only 3: this can crash; "
-          + "take it out; to show an argument twice, number it: '%1$@ ... %1$@')"
+          + "(fr has a whole number where en has a text: users see a meaningless number; copy the "
+          + "placeholder as it is)",
       ]
     )
   }
@@ -46,11 +49,11 @@ import TestSupport
     #expect(
       try sample.findings().lines == [
         "error placeholder-mismatch: fr takes other arguments than en in 1 text of L [k.k] "
-          + "(fr has '%d' (a whole number) where en has '%@' (a text): users see a "
-          + "meaningless number; copy the placeholder as it is)",
-        "warning placeholder-width: fr takes numbers in another size than en in 1 text of L [k.k] "
-          + "(fr has '%lld' (64 bits) where en has '%d' (32 bits): users may see a wrong "
-          + "number; copy the placeholder as it is)",
+          + "(fr has a whole number where en has a text: users see a meaningless number; copy the "
+          + "placeholder as it is)",
+        "warning placeholder-width: fr takes numbers in another size than en in 1 text of L "
+          + "[k.k] (fr reads 64 bits where en reads 32 bits: users may see a wrong number; copy "
+          + "the placeholder as it is)",
       ]
     )
   }
@@ -89,13 +92,15 @@ import TestSupport
     ])
     #expect(
       try sample.findings().lines == [
-        "error placeholder-mismatch: 'it' contradicts the value type of a plural in 1 text of L [k.k] "
-          + "('it' has '%@' (a text) in a plural whose value type is 'lld' (a whole "
-          + "number): this can crash; write '%lld' in the texts, or correct "
-          + "NSStringFormatValueTypeKey)",
-        "warning placeholder-width: fr takes numbers in another size than en in 1 text of L [k.k] "
-          + "(fr has '%lld' (64 bits) where en has '%d' (32 bits): users may see a wrong "
-          + "number; copy the placeholder as it is)",
+        "error placeholder-mismatch: 'it' contradicts the value type of a plural in 1 text of "
+          + "L [k.k] ('it' has a text in a plural whose value type is 'lld' (a whole number): "
+          + "this can crash; write '%lld' in the texts, or correct NSStringFormatValueTypeKey)",
+        "warning placeholder-width: fr takes numbers in another size than en in 1 text of L "
+          + "[k.k] (fr reads 64 bits where en reads 32 bits: users may see a wrong number; copy "
+          + "the placeholder as it is)",
+        "warning placeholder-width: fr takes numbers in another size than en in 1 text of L "
+          + "[k.k] (fr reads 32 bits where en reads 64 bits: large numbers show wrong; copy "
+          + "the placeholder as it is)",
       ]
     )
   }
@@ -115,9 +120,8 @@ import TestSupport
     )
     #expect(
       try sample.findings().lines == [
-        "warning dropped-argument: fr leaves out an argument of en in 1 text of L [k.k] "
-          + "(fr shows nothing where en shows '%2$d' (a whole number); add it, or allow the "
-          + "key)"
+        "warning dropped-argument: fr leaves out an argument of en in 1 text of L [k.k] (fr "
+          + "shows nothing where en shows a whole number, argument 2; add it, or allow the key)"
       ]
     )
   }
@@ -133,8 +137,9 @@ import TestSupport
     ])
     #expect(
       try sample.findings().lines == [
-        "warning dropped-argument: fr leaves out an argument of en in 1 text of L [k.k] "
-          + "(fr shows nothing in 'other' where en shows '%1$@' (a text); add it, or allow the key)"
+        "warning dropped-argument: fr leaves out an argument of en in 1 text of L [k.k] (fr "
+          + "shows nothing in 'other' where en shows a text, argument 1; add it, or allow the "
+          + "key)"
       ]
     )
   }
@@ -168,10 +173,10 @@ import TestSupport
     #expect(
       try sample.findings().lines == [
         "error placeholder-mismatch: 'it' takes other arguments than en in 1 text of L [k.k] "
-          + "('it' has '%@' (a text) where en has '%d' (a whole number): this can crash; "
-          + "copy the placeholder as it is)",
-        "warning dropped-argument: fr leaves out an argument of en in 1 text of L [k.k] "
-          + "(fr shows nothing where en shows '%2$@' (a text); add it, or allow the key)",
+          + "('it' has a text where en has a whole number: this can crash; copy the placeholder "
+          + "as it is)",
+        "warning dropped-argument: fr leaves out an argument of en in 1 text of L [k.k] (fr "
+          + "shows nothing where en shows a text, argument 2; add it, or allow the key)",
       ]
     )
     #expect(

@@ -20,9 +20,8 @@ import TestSupport
   @Test func notesPlaceholdersWhereTheSourceHasNone() throws {
     #expect(
       try ArgumentSample("none", "%d fichiers de %@").findings().lines == [
-        "note stray-percent: fr has placeholders that en lacks in 1 text of L [k.k] "
-          + "(fr has '%d' (a whole number), for which the app passes nothing; take it out, "
-          + "or correct en)"
+        "note stray-percent: fr has placeholders that en lacks in 1 text of L [k.k] (fr asks "
+          + "for a whole number where en asks for nothing; take it out, or correct en)"
       ]
     )
   }
@@ -42,9 +41,10 @@ import TestSupport
     ])
     #expect(
       try sample.findings().lines == [
-        "note stray-percent: fr has placeholders or single '%' signs in 2 texts of L [a.a, b.b] "
-          + "(in 'a.a' fr has '%@' (a text), for which the app passes nothing; take it out, "
-          + "or correct en)"
+        "note stray-percent: fr has a single '%' in 1 text of L [b.b] (fr loses it if the app "
+          + "formats the text; write '%%' where the app formats the text)",
+        "note stray-percent: fr has placeholders that en lacks in 1 text of L [a.a] (fr asks "
+          + "for a text where en asks for nothing; take it out, or correct en)",
       ]
     )
   }

@@ -5,6 +5,9 @@ package struct FormatReader {
   /// What the format read last takes.
   package private(set) var placeholders = Placeholders()
 
+  /// The arguments that specifiers ask for which may not be meant.
+  private var doubts: [(position: Int, argument: ArgumentClass)] = []
+
   package init() {}
 
   /// Reads a format in UTF-8 up to its end.
@@ -15,6 +18,10 @@ package struct FormatReader {
   /// Reads a format, and gives each of its specifiers to `body`.
   mutating func read(_ text: UnsafeBufferPointer<UInt8>, _ body: (Specifier) -> Void) {
     placeholders.classes.removeAll(keepingCapacity: true)
+    if !doubts.isEmpty {
+      doubts.removeAll(keepingCapacity: true)
+      placeholders.doubtful.removeAll(keepingCapacity: true)
+    }
     // Sums of numbers, since those of option sets are slow across modules.
     var flags: UInt8 = 0
     var (isNumbered, isUnnumbered, isMeant) = (false, false, false)
@@ -25,6 +32,10 @@ package struct FormatReader {
       case .percent: continue
       case .stray: flags |= Placeholders.Flags.stray.rawValue
       case .argument:
+        if specifier.isDoubtful, specifier.positions.count == 1 {
+          doubts.append((specifier.position, specifier.argument))
+          continue
+        }
         isNumbered = isNumbered || specifier.isNumbered
         isUnnumbered = isUnnumbered || specifier.isUnnumbered
         isMeant = isMeant || !specifier.isDoubtful
@@ -32,6 +43,11 @@ package struct FormatReader {
         if specifier.precision != 0 { take(.int32, at: specifier.precision) }
         take(specifier.argument, at: specifier.position)
       }
+    }
+    if !doubts.isEmpty {
+      if !isNumbered { for doubt in doubts { take(doubt.argument, at: doubt.position) } }
+      if isMeant { placeholders.doubtful.append(contentsOf: doubts.map(\.position)) }
+      if isNumbered { flags |= Placeholders.Flags.numbered.rawValue }
     }
     if isNumbered, isUnnumbered { flags |= Placeholders.Flags.mixed.rawValue }
     if !placeholders.classes.isEmpty, !isMeant { flags |= Placeholders.Flags.doubtful.rawValue }

@@ -37,7 +37,7 @@ extension Rule {
   /// About how many bytes of memory the rule takes.
   var size: Int {
     switch self {
-    case .text(let placeholders): 64 + placeholders.classes.count
+    case .text(let placeholders): 64 + placeholders.size
     case .plural(let plural):
       64 + plural.format.size + plural.variables.reduce(0) { $0 + $1.size }
     case .variants(_, let variants):
@@ -48,9 +48,13 @@ extension Rule {
   }
 }
 
+extension Placeholders {
+  fileprivate var size: Int { classes.count + doubtful.count * MemoryLayout<Int>.stride }
+}
+
 extension Rule.Text {
   fileprivate var size: Int {
-    64 + placeholders.classes.count + references.reduce(0) { $0 + 40 + $1.name.utf8.count }
+    64 + placeholders.size + references.reduce(0) { $0 + 40 + $1.name.utf8.count }
   }
 }
 

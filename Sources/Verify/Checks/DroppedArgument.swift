@@ -6,7 +6,8 @@ extension Check {
   static let droppedArgument = Check(
     "dropped-argument",
     .warning,
-    what: "a text does not show an argument that the text it translates shows",
+    what:
+      "a text does not show an argument that the text it translates shows (forms for zero, one and two may leave arguments out)",
     why: "users of that language miss a name or a number that others see",
     fix: "add the placeholder, or allow the keys that do without it on purpose",
     details: Set(FindingDetail.allCases)
@@ -18,8 +19,7 @@ extension Check {
         .warning,
         message: "\(findings.dropping) \(findings.place)",
         reason: findings.droppedReason,
-        advice: findings.keys.count == 1
-          ? "add it, or allow the key" : "add them, or allow the keys"
+        advice: findings.droppedAdvice
       )
     }
   }
@@ -28,6 +28,7 @@ extension Check {
 extension ArgumentFindings {
   fileprivate var dropping: String {
     let isParameter = kinds == [.droppedName]
+    if isTie { return "show different arguments" }
     let what =
       keys.count > 1
       ? isParameter ? "parameters" : "arguments" : isParameter ? "a parameter" : "an argument"
@@ -37,10 +38,21 @@ extension ArgumentFindings {
   fileprivate var droppedReason: String {
     let difference = worst.difference
     guard difference.kind != .droppedName else {
-      return "\(subject) has no \(named(difference.words))"
+      return "\(subject) \(does("has", "have")) no \(named(difference.words))"
     }
     let form = difference.category.map { " in '\($0.rawValue)'" } ?? ""
-    return "\(subject) shows nothing\(form) where \(other) \(otherVerb("shows", "show")) "
-      + difference.other.phrase(difference.supplied > 1 ? difference.position : nil)
+    let shows =
+      isTie ? "\(rivals) \(rivalVerb("shows", "show"))" : "\(subject) \(does("shows", "show"))"
+    let number = difference.supplied > 1 ? ", argument \(difference.position)" : ""
+    return "\(shows) nothing\(form) where \(other) \(otherVerb("shows", "show")) "
+      + "\(difference.other.meaning)\(number)\(isTie ? ": one of them is wrong" : "")"
+  }
+
+  fileprivate var droppedAdvice: String {
+    let them = Phrase.them(keys.count)
+    let allow = "or allow the \(keys.count == 1 ? "key" : "keys")"
+    return isTie
+      ? "see what the app passes, and add \(them) or take \(them) out, \(allow)"
+      : "add \(them), \(allow)"
   }
 }

@@ -28,6 +28,7 @@ extension Check {
 extension ArgumentFindings {
   /// `takes other arguments than en`: exact where all texts are wrong in one manner.
   fileprivate var mismatch: String {
+    if isTie { return "take different arguments" }
     let others = "\(verb("takes", "take")) other arguments than \(reference)"
     guard let kind = kinds.first, kinds.count == 1 else {
       return kinds.isSubset(of: [.classes, .extra, .order])
@@ -36,6 +37,8 @@ extension ArgumentFindings {
     }
     switch kind {
     case .extra: return "\(verb("takes", "take")) more arguments than \(reference)"
+    case .unescaped:
+      return "\(verb("has", "have")) a percent sign that begins a placeholder"
     case .order: return "\(verb("takes", "take")) the arguments of \(reference) in another order"
     case .valueType: return "\(verb("contradicts", "contradict")) the value type of a plural"
     case .mixed: return "\(verb("mixes", "mix")) numbered and unnumbered placeholders"
@@ -49,44 +52,65 @@ extension ArgumentFindings {
 
   fileprivate var mismatchReason: String {
     let difference = worst.difference
-    let own = difference.own.phrase()
+    if isTie { return rivalry(difference) }
+    let own = difference.own.meaning
     switch difference.kind {
     case .extra:
-      return "\(subject) takes \(own) as argument \(difference.position), "
+      return "\(subject) \(does("takes", "take")) \(own) as argument \(difference.position), "
         + "but \(other) \(otherVerb("takes", "take")) only \(Phrase.number(difference.supplied)): "
         + difference.own.consequence(insteadOf: nil)
+    case .unescaped:
+      return "\(subject) \(does("has", "have")) a '%' and a space before a letter, "
+        + "which together ask for \(own): \(difference.own.consequence(insteadOf: nil))"
     case .valueType:
-      return "\(subject) has \(own) in a plural whose value type is "
+      return "\(subject) \(does("has", "have")) \(own) in a plural whose value type is "
         + "'\(difference.valueType ?? "")' (\(difference.other.meaning)): "
         + difference.own.consequence(insteadOf: difference.other)
     case .mixed:
-      return
-        "\(subject) counts those without a number from 1 again, so that one argument shows twice"
+      return "\(subject) \(does("counts", "count")) those without a number from 1 again, "
+        + "so that one argument shows twice"
     case .conflict where difference.own == .unused:
-      return "\(subject) reads argument \(difference.position) as two things: this can crash"
+      return "\(subject) \(does("reads", "read")) argument \(difference.position) as two things: "
+        + "this can crash"
     case .conflict:
-      return "\(subject) has \(own) where another of its texts has \(difference.other.phrase()): "
+      return "\(subject) \(does("has", "have")) \(own) where another of \(does("its", "their")) "
+        + "texts has \(difference.other.meaning): "
         + difference.own.consequence(insteadOf: difference.other)
     case .withoutName where kinds.count == 1: return "Siri does not offer a phrase without it"
     case .withoutName:
-      return "\(subject) leaves out \(named([PhraseComparison.applicationName])): "
-        + "Siri does not offer a phrase without it"
+      return "\(subject) \(does("leaves", "leave")) out "
+        + "\(named([PhraseComparison.applicationName])): Siri does not offer a phrase without it"
     case .otherNames:
-      return "\(subject) has \(named(difference.words)), which \(other) has not: "
+      return "\(subject) \(does("has", "have")) \(named(difference.words)), "
+        + "which \(other) \(otherVerb("has", "have")) not: "
         + "nothing is filled in for \(Phrase.them(difference.words.count))"
     default:
-      return "\(subject) has \(own) where \(other) \(otherVerb("has", "have")) "
-        + "\(difference.other.phrase()): "
+      return "\(subject) \(does("has", "have")) \(own) where \(other) \(otherVerb("has", "have")) "
+        + "\(difference.other.meaning): "
         + difference.own.consequence(insteadOf: difference.other)
     }
   }
 
+  /// How languages differ of which either may be wrong.
+  private func rivalry(_ difference: ArgumentDifference) -> String {
+    let (own, other) = (difference.own, difference.other)
+    let isFatal = own.canCrash || difference.kind != .extra && other.canCrash
+    let wrong = "one of them is wrong and \(isFatal ? "can crash" : "shows a meaningless number")"
+    guard difference.kind == .extra else {
+      return "\(rivals) \(rivalVerb("has", "have")) \(own.meaning) where \(self.other) has "
+        + "\(other.meaning): \(wrong)"
+    }
+    return "\(rivals) \(rivalVerb("takes", "take")) \(own.meaning) as argument "
+      + "\(difference.position), \(self.other) takes only \(Phrase.number(difference.supplied)): "
+      + wrong
+  }
+
   fileprivate var mismatchAdvice: String {
     let difference = worst.difference
-    if difference.isDoubtful { return "write '%%' for a percent sign" + doubt }
+    if isTie { return ArgumentFindings.tieAdvice }
     switch difference.kind {
-    case .extra:
-      return "take it out; to show an argument twice, number it: '%1$@ ... %1$@'" + doubt
+    case .extra: return "take it out; to show an argument twice, number both alike"
+    case .unescaped: return "write '%%' for a percent sign"
     case .valueType:
       return "write '%\(difference.valueType ?? "")' in the texts, "
         + "or correct NSStringFormatValueTypeKey"
@@ -94,10 +118,12 @@ extension ArgumentFindings {
     case .conflict: return "write the same placeholder wherever an argument is repeated"
     case .withoutName: return "put it into every phrase, as it is written here"
     case .otherNames: return "keep the parameters of the phrase as they are"
+    case .order where difference.words.isEmpty:
+      return "number them as \(other) \(otherVerb("counts", "count")) them"
     default:
-      guard !difference.words.isEmpty else { return "copy the placeholder as it is" + doubt }
+      guard !difference.words.isEmpty else { return "copy the placeholder as it is" }
       return "number \(Phrase.them(difference.words.count)): "
-        + "'\(difference.words.joined(separator: " ... "))'" + doubt
+        + Phrase.list(difference.words, limit: .max)
     }
   }
 

@@ -20,31 +20,44 @@ extension Check {
 
 extension ArgumentFindings {
   fileprivate func sizes(_ check: String, _ severity: Severity) -> Finding {
-    let (own, other) = (worst.difference.own, worst.difference.other)
-    let isWidth = worst.difference.kind == .width
+    let difference = worst.difference
+    let isWidth = difference.kind == .width
     let (property, with) = isWidth ? ("size", "in") : ("sign", "with")
+    let own = isWidth ? difference.own.size : difference.own.sign
+    let size = isWidth ? difference.other.size : difference.other.sign
+    if isTie {
+      return finding(
+        check,
+        severity,
+        message: "take numbers \(with) different \(property)s \(place)",
+        reason: "\(rivals) \(rivalVerb("reads", "read")) \(own) where \(other) reads \(size): "
+          + "one of them is wrong and may show wrong numbers",
+        advice: ArgumentFindings.tieAdvice
+      )
+    }
     let isWithin = faults.allSatisfy(\.difference.isWithin)
     let manner =
       isWithin ? "\(with) two \(property)s" : "\(with) another \(property) than \(reference)"
-    let (ownSize, otherSize) = isWidth ? (own.size, other.size) : (own.signs, other.signs)
     return finding(
       check,
       severity,
       message: "\(verb("takes", "take")) numbers \(manner) \(place)",
-      reason: "\(subject) has '\(own.specifier())' (\(ownSize)) \(opposite) (\(otherSize)): "
-        + own.loss(insteadOf: other),
-      advice: "copy the placeholder as it is" + doubt
+      reason: "\(subject) \(does("reads", "read")) \(own) \(opposite(size)): "
+        + difference.own.loss(insteadOf: difference.other),
+      advice: "copy the placeholder as it is"
     )
   }
 
-  /// What the worst is at odds with: `where en has '%lld'`.
-  private var opposite: String {
+  /// What the worst is at odds with: `where en reads 64 bits`.
+  private func opposite(_ size: String) -> String {
     let difference = worst.difference
-    if let type = difference.valueType { return "in a plural whose value type is '\(type)'" }
-    let has =
+    if let type = difference.valueType {
+      return "in a plural whose value type is '\(type)' (\(size))"
+    }
+    let reads =
       difference.isWithin
-      ? "another of its texts has" : "\(other) \(otherVerb("has", "have"))"
-    return "where \(has) '\(difference.other.specifier())'"
+      ? "another of \(does("its", "their")) texts reads" : "\(other) \(otherVerb("reads", "read"))"
+    return "where \(reads) \(size)"
   }
 }
 
@@ -57,7 +70,9 @@ extension ArgumentClass {
     }
   }
 
-  fileprivate var signs: String { isUnsigned ? "never negative" : "with a sign" }
+  fileprivate var sign: String {
+    isUnsigned ? "a number that is never negative" : "a number with a sign"
+  }
 
   /// What shows wrong where this is read and `other` was passed.
   fileprivate func loss(insteadOf other: ArgumentClass) -> String {

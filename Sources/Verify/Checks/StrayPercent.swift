@@ -6,7 +6,7 @@ extension Check {
     "stray-percent",
     .note,
     what:
-      "a text has a placeholder where the text it translates has none, or a '%' that is neither a placeholder nor '%%'",
+      "a text has placeholders where the text it translates has none, or a single '%' where that has none; or '% ' and a letter in a source text that has other placeholders",
     why:
       "an app that formats the text shows nonsense there; one that does not shows the placeholder itself",
     fix: "take the placeholder out; write '%%' for a percent sign in a text that is formatted",
@@ -34,15 +34,17 @@ extension ArgumentFindings {
   fileprivate var percentReason: String {
     switch worst.difference.kind {
     case .unformatted:
-      "\(subject) has \(worst.difference.own.phrase()), for which the app passes nothing"
+      "\(subject) \(does("asks", "ask")) for \(worst.difference.own.meaning) "
+        + "where \(other) \(otherVerb("asks", "ask")) for nothing"
     case .doubtful:
-      "\(subject) shows a number, or nothing, in its place if the app formats the text"
-    default: "\(subject) loses it if the app formats the text"
+      "\(subject) \(does("shows", "show")) a number, or nothing, in its place if the app formats the text"
+    default: "\(subject) \(does("loses", "lose")) it if the app formats the text"
     }
   }
 
   fileprivate var percentAdvice: String {
-    worst.difference.kind == .unformatted
-      ? "take it out, or correct \(other)" : "write '%%' then"
+    guard worst.difference.kind == .unformatted else { return "write '%%' then" }
+    if case .majority = worst.issue.origin { return "take it out, or correct the others" }
+    return "take it out, or correct \(other)"
   }
 }

@@ -2,19 +2,38 @@ import Model
 
 /// Compares what an entry takes with itself and with a reference.
 struct ArgumentComparison {
-  private let entry: EntryArguments
+  private let literal: EntryArguments
   private let reference: ArgumentReference?
 
-  init(of entry: EntryArguments, with reference: ArgumentReference?) {
-    self.entry = entry
+  /// How it is best understood.
+  private let entry: EntryArguments
+
+  /// What is wrong with it in that reading, but for what it does not show and single percent signs.
+  private let found: [ArgumentDifference]
+
+  init(of readings: EntryReadings, with reference: ArgumentReference?) {
+    let literal = readings.literal
+    let found = ArgumentComparison.found(in: literal, reference)
+    let isReadInFull = reference.map { !$0.takesNothing && !$0.isAlike(literal) } ?? true
+    let isNumberedAsWell = reference != nil && literal.numbersDoubts
+    let isMisread =
+      literal.isDoubted && isReadInFull && (isNumberedAsWell || found.contains(where: \.isSerious))
+    let entry = isMisread ? readings.meant : literal
+    self.literal = literal
     self.reference = reference
+    self.entry = entry
+    guard isMisread else {
+      self.found = found
+      return
+    }
+    let signs = literal.percentSigns.map { reference?.pointed($0) ?? $0 }
+    self.found = signs + ArgumentComparison.found(in: entry, reference)
   }
 
   /// For each text and check that has something to say about it the worst.
   var worst: [ArgumentDifference] {
     if entry.isMalformed { return [] }
-    var all = flaws
-    if let reference, !reference.takesNothing { all += differences(from: reference) }
+    let all = found
     let mismatches = all.filter { $0.kind.matter == .mismatch }
     let widths = all.filter { $0.kind.matter == .width }
     var rest: [ArgumentDifference] = []
@@ -22,14 +41,32 @@ struct ArgumentComparison {
       let stray = reference.takesNothing ? unformatted(reference) : strayPercent(reference)
       rest += [stray].compactMap(\.self)
       // What takes other arguments is put right first; then it may well show them all.
-      if mismatches.isEmpty { rest += dropped(reference) }
+      if mismatches.isEmpty, !reference.isAlike(literal) { rest += dropped(reference) }
+    } else if mismatches.isEmpty {
+      rest += literal.percentSigns.filter { !$0.isAlone }.map { sign in
+        var sign = sign
+        sign.kind = .doubtful
+        return sign
+      }
     }
     return ArgumentDifference.worstOfEachText(mismatches)
       + ArgumentDifference.worstOfEachText(widths) + rest
   }
 
+  private static func found(
+    in entry: EntryArguments,
+    _ reference: ArgumentReference?
+  ) -> [ArgumentDifference] {
+    let flaws = flaws(of: entry, reference)
+    guard let reference, !reference.takesNothing, !reference.isAlike(entry) else { return flaws }
+    return flaws + differences(of: entry, from: reference)
+  }
+
   /// Where the entry contradicts itself; of two texts that differ the reference tells which one is wrong, if it can.
-  private var flaws: [ArgumentDifference] {
+  private static func flaws(
+    of entry: EntryArguments,
+    _ reference: ArgumentReference?
+  ) -> [ArgumentDifference] {
     guard let reference else { return entry.flaws }
     return entry.flaws.filter { flaw in
       !flaw.isWithin || flaw.valueType != nil || !reference.argument(flaw.position).isKnown
@@ -37,7 +74,10 @@ struct ArgumentComparison {
   }
 
   /// What is read in another manner than the reference reads it, or is not there at all.
-  private func differences(from reference: ArgumentReference) -> [ArgumentDifference] {
+  private static func differences(
+    of entry: EntryArguments,
+    from reference: ArgumentReference
+  ) -> [ArgumentDifference] {
     var differences: [ArgumentDifference] = []
     for use in entry.uses where use.argument.isKnown {
       let isExtra = use.position > reference.classes.count
@@ -54,23 +94,25 @@ struct ArgumentComparison {
       difference.own = use.argument
       difference.other = other
       difference.supplied = reference.classes.count
-      difference.isDoubtful = !entry.isFormat
       difference.path = use.path
       difference.marked = [use.place]
       differences.append(reference.pointed(difference))
     }
-    return numbered(differences, by: reference)
+    return numbered(differences, of: entry, by: reference)
   }
 
   /// The same with the numbers that would put everything right, if there are any.
-  private func numbered(
+  private static func numbered(
     _ differences: [ArgumentDifference],
+    of entry: EntryArguments,
     by reference: ArgumentReference
   ) -> [ArgumentDifference] {
     guard entry.isFormat, differences.contains(where: { $0.kind == .classes }),
-      let positions = numbers(by: reference)
+      let positions = numbers(for: entry, by: reference)
     else { return differences }
-    let words = zip(entry.uses, positions).map { reference.argument($1).specifier($1) }
+    let classes = entry.uses.map(\.argument)
+    let isUnmistakable = Set(classes.map(\.meaning)).count == classes.count
+    let words = isUnmistakable ? zip(classes, positions).map { $0.numbered($1) } : []
     let isComplete = positions.count == reference.classes.count
     return differences.map { difference in
       guard difference.kind == .classes else { return difference }
@@ -82,7 +124,10 @@ struct ArgumentComparison {
   }
 
   /// For each specifier of a plain text an argument of the reference that it can read, each once; nil where that fails.
-  private func numbers(by reference: ArgumentReference) -> [Int]? {
+  private static func numbers(
+    for entry: EntryArguments,
+    by reference: ArgumentReference
+  ) -> [Int]? {
     guard entry.uses.allSatisfy({ $0.path.isEmpty && $0.argument.isKnown }),
       entry.uses.count <= reference.classes.count
     else { return nil }
@@ -124,7 +169,7 @@ extension ArgumentComparison {
   /// What is worth a word where the reference may never be formatted.
   private func unformatted(_ reference: ArgumentReference) -> ArgumentDifference? {
     if entry.isFormat, let use = entry.uses.first {
-      if entry.classes == reference.doubtfulClasses { return nil }
+      if entry.classes == reference.literalClasses { return nil }
       var difference = ArgumentDifference(kind: .unformatted, position: use.position)
       difference.own = use.argument
       difference.path = use.path
@@ -136,7 +181,7 @@ extension ArgumentComparison {
 
   /// A lost percent sign in a text that is formatted.
   private func strayPercent(_ reference: ArgumentReference) -> ArgumentDifference? {
-    reference.hasStrayPercent ? nil : loosePercent(.stray)
+    reference.hasStrayPercent || reference.isDoubted ? nil : loosePercent(.stray)
   }
 
   private func loosePercent(_ flag: Placeholders.Flags) -> ArgumentDifference? {

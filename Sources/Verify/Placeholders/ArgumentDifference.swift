@@ -8,6 +8,8 @@ struct ArgumentDifference {
     case classes
     /// An argument is asked for that the reference does not supply.
     case extra
+    /// A percent sign begins a placeholder.
+    case unescaped
     /// All arguments are there, in an order that only numbers could make right.
     case order
     /// The value type of a plural and a text of it disagree.
@@ -55,14 +57,14 @@ struct ArgumentDifference {
   /// What the value type of the plural is, as written.
   var valueType: String?
 
-  /// The specifiers that would be right, or the names in question.
+  /// How to number the specifiers, or the names in question.
   var words: [String] = []
 
   /// Whether the entry contradicts itself, and `other` is how another of its texts, or the value type, reads it.
   var isWithin = false
 
-  /// Whether all that the text takes may be meant as a percent sign.
-  var isDoubtful = false
+  /// Whether the text has no other placeholders than percent signs that may be none.
+  var isAlone = false
 
   /// The text in question, its specifiers as in `EntryRef.marked`, and the same of the reference.
   var path: [String] = []
@@ -81,7 +83,8 @@ struct ArgumentDifference {
 extension ArgumentDifference.Kind {
   var matter: ArgumentDifference.Matter {
     switch self {
-    case .classes, .extra, .order, .valueType, .mixed, .conflict, .withoutName, .otherNames:
+    case .classes, .extra, .unescaped, .order, .valueType, .mixed, .conflict, .withoutName,
+      .otherNames:
       .mismatch
     case .width, .sign: .width
     case .dropped, .droppedName: .dropped
@@ -91,10 +94,14 @@ extension ArgumentDifference.Kind {
 }
 
 extension ArgumentDifference {
+  /// Whether users see something wrong, at least where numbers are large.
+  var isSerious: Bool { kind == .width || kind.matter == .mismatch }
+
   /// The greater, the worse.
   var weight: Int {
     switch kind {
-    case .classes, .extra, .order, .valueType: own.canCrash ? 3 : 2
+    case .classes, .extra, .unescaped, .order, .valueType: own.canCrash ? 3 : 2
+    case .conflict: own == .unused || own.canCrash ? 3 : 2
     case .withoutName, .width: 2
     default: 1
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import Languages
 import Model
 
-/// Entries of one table that the same languages have wrong, for one check, in the words of messages.
+/// Entries of one table with what is wrong with them, for one check, in the words of messages.
 struct ArgumentFindings {
   /// An entry with what is wrong.
   struct Fault {
@@ -13,41 +13,67 @@ struct ArgumentFindings {
   let judgement: Judgement
   let judged: JudgedTable
 
-  /// Of every key and language, by key.
+  /// Of every key and language, the key with the worst first, then by key; each with its worst first.
   let faults: [Fault]
 
   /// Sorted by their text.
   let keys: [KeySpace.Index]
+
+  /// Of what is wrong, and where either of two can be wrong the other one.
   private let localizations: [Int]
 
+  /// Whether more than one thing is wrong, not each of them in every key and language.
+  let isMixed: Bool
+
+  /// Whether languages differ of which none can be told to be right.
+  let isTie: Bool
+
   /// The one that the reason tells of.
-  let worst: Fault
+  var worst: Fault { first }
+  private let first: Fault
 
   /// Nil where there are no faults.
   init?(_ faults: [Fault], of judged: JudgedTable, in judgement: Judgement) {
     let texts = Set(faults.map(\.issue.key)).map { (key: $0, text: judged.table.keys.text(of: $0)) }
     let keys = texts.sorted { ($0.text, $0.key) < ($1.text, $1.key) }.map(\.key)
     let ranks = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
-    let faults = faults.sorted {
-      (ranks[$0.issue.key] ?? 0, $0.issue.language) < (ranks[$1.issue.key] ?? 0, $1.issue.language)
+    var weights: [KeySpace.Index: Int] = [:]
+    for fault in faults {
+      weights[fault.issue.key] = max(weights[fault.issue.key] ?? 0, fault.difference.weight)
     }
-    guard var worst = faults.first else { return nil }
+    // Negative, so that the worst comes first.
+    func order(_ fault: Fault) -> (Int, Int, Int, Int) {
+      let key = fault.issue.key
+      return (-(weights[key] ?? 0), ranks[key] ?? 0, -fault.difference.weight, fault.issue.language)
+    }
+    let sorted = faults.sorted { order($0) < order($1) }
+    guard let first = sorted.first else { return nil }
     self.judgement = judgement
     self.judged = judged
-    self.faults = faults
+    self.faults = sorted
     self.keys = keys
-    localizations = Set(faults.map(\.issue.language)).sorted()
-    for fault in faults where fault.difference.weight > worst.difference.weight { worst = fault }
-    self.worst = worst
+    self.first = first
+    isMixed = Set(faults.map { Trait(of: $0, in: judged) }).count > 1
+    let rivals = Set(faults.compactMap { judgement.rival(of: $0.issue, $0.difference, in: judged) })
+    isTie = !isMixed && !rivals.isEmpty
+    localizations = rivals.union(faults.map(\.issue.language)).sorted()
   }
 
   var kinds: Set<ArgumentDifference.Kind> { Set(faults.map(\.difference.kind)) }
 
-  /// `de and fr`.
-  var languages: String { Phrase.languages(names) }
+  /// `de and fr`; `de or fr` where not every one has all the keys wrong.
+  var languages: String {
+    guard isMixed, names.count > 1 else { return Phrase.languages(names) }
+    let limit = 6
+    return names.count > limit
+      ? "one of \(Phrase.count(names.count, "language"))"
+      : Phrase.choice(names.map(Phrase.language))
+  }
 
-  /// The form of a verb that goes with the languages.
-  func verb(_ one: String, _ many: String) -> String { names.count == 1 ? one : many }
+  /// The form of a verb that goes with `languages`.
+  func verb(_ one: String, _ many: String) -> String {
+    isMixed || names.count == 1 ? one : many
+  }
 
   /// `in 3 texts of Localizable`.
   var place: String {
@@ -64,7 +90,7 @@ struct ArgumentFindings {
     reason: String,
     advice: String
   ) -> Finding {
-    let table = judged.table
+    let (table, entries) = (judged.table, entries)
     return Finding(
       check: check,
       severity: severity,
@@ -77,99 +103,45 @@ struct ArgumentFindings {
       keys: keys.map(table.keys.text),
       languages: names,
       place: Place(table.rows[worst.issue.row].file),
-      entries: entries
+      entries: entries.quoted,
+      moreEntries: entries.more
     )
   }
 
-  /// Up to three pairs of what is compared with and what is wrong, the worst first.
-  private var entries: [EntryRef] {
-    let rest = faults.filter { $0.issue.key != worst.issue.key }
-    var pairs = [worst]
-    for fault in rest + faults.filter({ $0.issue.key == worst.issue.key }) where pairs.count < 3 {
-      let isThere = pairs.contains {
-        ($0.issue.key, $0.issue.row) == (fault.issue.key, fault.issue.row)
-      }
-      if !isThere { pairs.append(fault) }
+  /// Pairs of what is compared with and what is wrong, the worst first: up to three, and one more takes no more room than
+  /// its number.
+  private var entries: (quoted: [EntryRef], more: Int) {
+    struct Place: Hashable {
+      var key: KeySpace.Index
+      var row: Int
     }
-    return pairs.flatMap { fault in
-      let (issue, difference) = (fault.issue, fault.difference)
-      let own = EntryRef(
+    let limit = 3
+    var places: Set<Place> = []
+    let pairs = faults.filter { fault in
+      places.insert(Place(key: fault.issue.key, row: fault.issue.row)).inserted
+    }
+    let count = pairs.count > limit + 1 ? limit : pairs.count
+    return (pairs.prefix(count).flatMap(pair), pairs.count - count)
+  }
+
+  private func pair(of fault: Fault) -> [EntryRef] {
+    let (issue, difference) = (fault.issue, fault.difference)
+    let own = EntryRef(
+      table: judged.index,
+      row: issue.row,
+      key: issue.key,
+      path: difference.path,
+      marked: difference.marked
+    )
+    let other = issue.origin.row.map { row in
+      EntryRef(
         table: judged.index,
-        row: issue.row,
+        row: row,
         key: issue.key,
-        path: difference.path,
-        marked: difference.marked
+        path: difference.otherPath,
+        marked: difference.otherMarked
       )
-      let other = issue.origin.row.map { row in
-        EntryRef(
-          table: judged.index,
-          row: row,
-          key: issue.key,
-          path: difference.otherPath,
-          marked: difference.otherMarked
-        )
-      }
-      return [other, own].compactMap(\.self)
     }
-  }
-}
-
-// What is compared with.
-extension ArgumentFindings {
-  /// `en`, `the key`, `most languages`: what all were compared with, for the end of a phrase.
-  var reference: String {
-    let all = Set(faults.map { name(of: $0.issue.origin) })
-    if let one = all.first, all.count == 1 {
-      return one == ArgumentFindings.key && keys.count > 1 ? "the keys" : one
-    }
-    let isSource = faults.allSatisfy { fault in
-      switch fault.issue.origin {
-      case .source, .key, .itself: true
-      case .majority, .first: false
-      }
-    }
-    return isSource ? "the source" : "others"
-  }
-
-  private static let key = "the key"
-
-  private func name(of origin: TableArguments.Origin) -> String {
-    switch origin {
-    case .source(let row), .first(let row): language(of: row)
-    case .key: ArgumentFindings.key
-    case .majority: "most languages"
-    case .itself: "the source"
-    }
-  }
-
-  private func language(of row: Int) -> String {
-    let localization = judged.table.rows[row].localization
-    return localization.map {
-      Phrase.language(judgement.component(judged.component).localizations[$0].name.description)
-    } ?? "the source"
-  }
-
-  /// What the worst was compared with, for the middle of a sentence: `en`.
-  var other: String { name(of: worst.issue.origin) }
-
-  /// The form of a verb that goes with `other`.
-  func otherVerb(_ one: String, _ many: String) -> String {
-    if case .majority = worst.issue.origin { many } else { one }
-  }
-
-  /// The language of the worst, after its key where there are several: `in 'greet' fr`.
-  var subject: String {
-    let language = language(of: worst.issue.row)
-    guard keys.count > 1 else { return language }
-    let key = judged.table.keys.text(of: worst.issue.key)
-    let limit = 40
-    let name = key.count > limit ? key.prefix(limit) + "..." : key[...]
-    return "in '\(name)' \(language)"
-  }
-
-  /// What to do where languages differ and none can be told to be right.
-  var doubt: String {
-    guard case .first = worst.issue.origin else { return "" }
-    return "; see what the app passes, since \(other) may be the one that is wrong"
+    return [other, own].compactMap(\.self)
   }
 }

@@ -8,8 +8,11 @@ struct ArgumentReference {
   /// Whether it is a text that may never be formatted.
   let takesNothing: Bool
 
-  /// What it would take if its percent signs were meant, where it takes nothing.
-  let doubtfulClasses: [ArgumentClass]
+  /// What it takes as the system reads it, whatever is meant.
+  let literalClasses: [ArgumentClass]
+
+  /// Whether some of that may only be asked for by percent signs.
+  let isDoubted: Bool
   let hasLoosePercent: Bool
   let hasStrayPercent: Bool
 
@@ -23,8 +26,10 @@ struct ArgumentReference {
   let names: [String]?
   private let uses: [EntryArguments.Use]
 
-  /// Takes the further arguments of the key for supplied as well, where it is not at odds with the entry.
-  init(_ entry: EntryArguments, key: EntryArguments? = nil) {
+  /// Takes the further arguments of the key for supplied as well, where it is not at odds with the entry; none that
+  /// only a percent sign may ask for.
+  init(_ readings: EntryReadings, key: EntryArguments? = nil) {
+    let entry = readings.meant
     var classes = entry.isFormat ? entry.classes : []
     if let key, key.isFormat {
       let others = key.classes
@@ -34,7 +39,8 @@ struct ArgumentReference {
     }
     self.classes = classes
     takesNothing = classes.isEmpty
-    doubtfulClasses = entry.isFormat ? [] : entry.classes
+    literalClasses = readings.literal.classes
+    isDoubted = readings.literal.isDoubted
     hasLoosePercent = entry.hasLoosePercent
     hasStrayPercent = entry.remarks.contains { $0.placeholders.flags.contains(.stray) }
     let forms = entry.isFormat ? entry.forms : []
@@ -47,6 +53,11 @@ struct ArgumentReference {
     }
     names = entry.names
     uses = entry.uses
+  }
+
+  /// Whether the entry takes the same as this one, percent signs that may be placeholders among it.
+  func isAlike(_ entry: EntryArguments) -> Bool {
+    isDoubted && entry.classes == literalClasses
   }
 
   /// How the argument is read; `.unused` where nothing is known.

@@ -46,7 +46,7 @@ struct ArgumentScan {
     expected.reserveCapacity(table.keys.count)
     for place in 0..<table.keys.count {
       let key = KeySpace.Index(place)
-      let source = judged.source.entry(of: key)?.cell
+      let source = sourceEntry(of: key)?.cell
       let cell = source.flatMap { comparer.isUsable($0) ? $0 : nil } ?? table.keyCell(key)
       expected.append(comparer.isSound(cell) ? cell.signature : ArgumentScan.look)
     }
@@ -121,6 +121,11 @@ struct ArgumentScan {
 
 // What entries are compared with.
 extension ArgumentScan {
+  /// The source's entry; nil where it is not there, or may be a translation as any other.
+  private func sourceEntry(of key: KeySpace.Index) -> (row: Int, cell: Cell)? {
+    judged.source.isStandIn ? nil : judged.source.entry(of: key)
+  }
+
   private mutating func reference(of key: KeySpace.Index) -> Reference {
     if let known = references[key] { return known }
     let reference = judged.holdsPhrases ? phrase(of: key) : entry(of: key)
@@ -131,7 +136,7 @@ extension ArgumentScan {
 
   /// The source's entry, else the key where it takes anything or is itself the source text.
   private mutating func entry(of key: KeySpace.Index) -> Reference {
-    if let source = judged.source.entry(of: key), comparer.isUsable(source.cell) {
+    if let source = sourceEntry(of: key), comparer.isUsable(source.cell) {
       return .entry(.source(row: source.row), source.cell)
     }
     let cell = judged.table.keyCell(key)
@@ -142,7 +147,7 @@ extension ArgumentScan {
   /// The names of the source's phrase, else of the key, which is the phrase itself; the app's wherever either has it.
   private mutating func phrase(of key: KeySpace.Index) -> Reference {
     let names = comparer.arguments(of: judged.table.keyCell(key)).names
-    guard let source = judged.source.entry(of: key), source.cell.state == .text else {
+    guard let source = sourceEntry(of: key), source.cell.state == .text else {
       return .names(names, names == nil ? .itself : .key)
     }
     let appName = names?.filter { $0 == PhraseComparison.applicationName } ?? []

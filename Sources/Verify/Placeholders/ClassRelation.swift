@@ -50,30 +50,7 @@ extension ArgumentClass {
 
 // What the classes are called in messages.
 extension ArgumentClass {
-  /// The specifier that stands for all of the class, without `%`.
-  private var conversion: String {
-    switch self {
-    case .object: "@"
-    case .int32: "d"
-    case .uint32: "u"
-    case .int64: "lld"
-    case .uint64: "llu"
-    case .double: "f"
-    case .longDouble: "Lf"
-    case .cString: "s"
-    case .utf16String: "S"
-    case .pointer: "p"
-    case .pascalString: "P"
-    case .count: "n"
-    case .unused, .variable, .conflicting: ""
-    }
-  }
-
-  /// `%lld`, or with a number `%1$lld`.
-  func specifier(_ position: Int? = nil) -> String {
-    "%" + (position.map { "\($0)$" } ?? "") + conversion
-  }
-
+  /// Which specifier of its kind the file has is not known here, so that words name the kind and quotes show the rest.
   var meaning: String {
     switch self {
     case .object: "a text"
@@ -88,8 +65,20 @@ extension ArgumentClass {
     }
   }
 
-  /// `'%@' (a text)`.
-  func phrase(_ position: Int? = nil) -> String { "'\(specifier(position))' (\(meaning))" }
+  /// How a specifier of the class begins when it takes this argument: `'%1$...' for the whole number`.
+  func numbered(_ position: Int) -> String {
+    let noun = meaning.drop { $0 != " " }
+    return "'%\(position)$\(self == .object ? "@" : "...")' for the\(noun)"
+  }
+
+  /// One of the classes with the same meaning.
+  var kind: ArgumentClass {
+    switch self {
+    case .int32, .uint32, .int64, .uint64: .int32
+    case .double, .longDouble: .double
+    default: self
+    }
+  }
 
   /// Whether reading as this what was passed as something else can end the app.
   var canCrash: Bool { isFollowed || self == .count }

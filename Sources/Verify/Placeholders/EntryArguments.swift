@@ -12,6 +12,8 @@ struct EntryArguments {
     /// The argument of the entry, from 1.
     var position: Int
     var argument: ArgumentClass
+    /// Whether it may be no more than a percent sign.
+    var isDoubtful = false
     /// Where it is no specifier but the value type of a plural: what stands there.
     var valueType: String?
   }
@@ -53,6 +55,17 @@ struct EntryArguments {
   /// Whether arguments are asked for by more than `% ` and a letter.
   var isFormat = false
 
+  /// Whether percent signs before a space are passed over, which the system takes for placeholders.
+  let isAsMeant: Bool
+
+  /// Whether a placeholder in it may be no more than a percent sign.
+  var isDoubted: Bool {
+    remarks.contains { $0.placeholders.flags.contains(.doubtful) } || mixesDoubts
+  }
+
+  /// The same where other placeholders are meant.
+  var mixesDoubts: Bool { remarks.contains { !$0.placeholders.doubtful.isEmpty } }
+
   /// Whether a `%` in it may be no more than a percent sign.
   var hasLoosePercent: Bool {
     remarks.contains { !$0.placeholders.flags.isDisjoint(with: [.stray, .doubtful]) }
@@ -60,8 +73,8 @@ struct EntryArguments {
 }
 
 extension EntryArguments {
-  init(of cell: Cell, in table: Table) {
-    self.init()
+  init(of cell: Cell, in table: Table, asMeant isAsMeant: Bool) {
+    self.init(isAsMeant: isAsMeant)
     if let rule = table.rule(of: cell) {
       add(rule, at: [])
     } else {
@@ -73,7 +86,7 @@ extension EntryArguments {
     switch rule {
     case .text(let placeholders): add(placeholders, at: path)
     case .plural(let plural):
-      var reader = PluralArguments(of: plural, at: path)
+      var reader = PluralArguments(of: plural, at: path, asMeant: isAsMeant)
       reader.read(into: &self)
     case .variants(let variation, let variants):
       for variant in variants { add(variant.rule, at: path + [variation.key, variant.name]) }
@@ -85,9 +98,9 @@ extension EntryArguments {
   private mutating func add(_ placeholders: Placeholders, at path: [String]) {
     note(placeholders, at: path)
     var positions: Set<Int> = []
-    for (index, argument) in placeholders.classes.enumerated() where argument != .unused {
-      uses.append(Use(path: path, place: index + 1, position: index + 1, argument: argument))
-      positions.insert(index + 1)
+    for use in placeholders.uses(at: path, asMeant: isAsMeant) {
+      uses.append(use)
+      positions.insert(use.position)
     }
     forms.append(Form(path: path, shown: [Shown(path: path, positions: positions)]))
   }
@@ -95,7 +108,8 @@ extension EntryArguments {
   /// Remembers what is odd about a text.
   mutating func note(_ placeholders: Placeholders, at path: [String]) {
     if !placeholders.classes.isEmpty, !placeholders.flags.contains(.doubtful) { isFormat = true }
-    if !placeholders.flags.isEmpty || placeholders.classes.contains(.conflicting) {
+    let isOdd = !placeholders.flags.isEmpty || !placeholders.doubtful.isEmpty
+    if isOdd || placeholders.classes.contains(.conflicting) {
       remarks.append(Remark(path: path, placeholders: placeholders))
     }
   }

@@ -20,8 +20,12 @@ struct PluralArguments {
   /// over, is not judged.
   private static let visitLimit = 64
 
-  init(of plural: Rule.Plural, at path: [String]) {
+  /// Whether percent signs are passed over, as in `EntryArguments`.
+  private let isAsMeant: Bool
+
+  init(of plural: Rule.Plural, at path: [String], asMeant isAsMeant: Bool) {
     self.plural = plural
+    self.isAsMeant = isAsMeant
     self.path = path
     for (number, variable) in plural.variables.enumerated() { numbers[variable.name] = number }
   }
@@ -60,7 +64,9 @@ struct PluralArguments {
     func follow(_ text: Rule.Text, from start: Int) {
       for reference in text.references {
         guard let variable = numbers[reference.name] else { continue }
-        let visit = Visit(variable: variable, position: reference.position + start - 1)
+        let place = reference.position
+        let position = isAsMeant ? text.placeholders.meantPosition(of: place) : place
+        let visit = Visit(variable: variable, position: position + start - 1)
         let isOneTooMany = visits.count > PluralArguments.visitLimit
         if !isOneTooMany, known.insert(visit).inserted { visits.append(visit) }
       }
@@ -106,15 +112,9 @@ struct PluralArguments {
     countingFrom start: Int,
     into entry: inout EntryArguments
   ) {
-    for (index, argument) in text.placeholders.classes.enumerated() where argument != .unused {
-      entry.uses.append(
-        EntryArguments.Use(
-          path: path,
-          place: index + 1,
-          position: index + start,
-          argument: argument
-        )
-      )
+    for var use in text.placeholders.uses(at: path, asMeant: isAsMeant) {
+      use.position += start - 1
+      entry.uses.append(use)
     }
   }
 }
@@ -123,11 +123,13 @@ struct PluralArguments {
 extension PluralArguments {
   /// What shows where every variable is `other`, then for each text of `few` and `many` what shows with it.
   ///
-  /// The other categories may say their number in words.
+  /// The other categories may say their number in words. Empty where that cannot be told, since a variable that is
+  /// shown is not there or has no text to show.
   private func shown(_ visits: [Visit]) -> [EntryArguments.Shown] {
+    let reached = Set(visits.map(\.variable)).sorted()
+    guard isWhole, reached.allSatisfy({ plural.variables[$0].isShown }) else { return [] }
     let other = visible { $0.text(of: .other) }
     var shown = [EntryArguments.Shown(path: mainPath, positions: other)]
-    let reached = Set(visits.map(\.variable)).sorted()
     for variable in reached {
       for category in [PluralCategory.few, .many] {
         let chosen = plural.variables[variable]
@@ -145,6 +147,12 @@ extension PluralArguments {
     return shown
   }
 
+  /// Whether every variable that the texts name is there.
+  private var isWhole: Bool {
+    let texts = [plural.format] + plural.variables.flatMap { $0.texts.map(\.text) }
+    return texts.allSatisfy { $0.references.allSatisfy { numbers[$0.name] != nil } }
+  }
+
   /// Where a translator would look first: the text of the only variable, else the format.
   private var mainPath: [String] {
     guard plural.format.references.count == 1, let name = plural.format.references.first?.name,
@@ -155,27 +163,28 @@ extension PluralArguments {
 
   /// The arguments that show where of each variable that text is chosen.
   private func visible(choosing text: (Rule.Variable) -> Rule.Text?) -> Set<Int> {
-    var positions = plural.format.visible(from: 1)
+    var positions = visible(plural.format, from: 1)
     for visit in visits(choosing: { text($0).map { [$0] } ?? [] }) {
       guard let text = text(plural.variables[visit.variable]) else { continue }
-      positions.formUnion(text.visible(from: text.start(at: visit.position)))
+      positions.formUnion(visible(text, from: text.start(at: visit.position)))
       if text.placeholders.flags.contains(.mixed) { positions.insert(visit.position) }
     }
     return positions
   }
-}
 
-extension Rule.Variable {
-  fileprivate func text(of category: PluralCategory) -> Rule.Text? {
-    texts.first { $0.category == category }?.text
+  /// The arguments that the text itself shows; what a variable stands for shows only where the variable's text says so.
+  private func visible(_ text: Rule.Text, from start: Int) -> Set<Int> {
+    let uses = text.placeholders.uses(at: [], asMeant: isAsMeant)
+    return Set(uses.filter { $0.argument != .variable }.map { $0.position + start - 1 })
   }
 }
 
-extension Rule.Text {
-  /// The arguments that the text itself shows; what a variable stands for shows only where the variable's text says so.
-  fileprivate func visible(from start: Int) -> Set<Int> {
-    let shown = placeholders.classes.enumerated().filter { $1 != .unused && $1 != .variable }
-    return Set(shown.map { index, _ in index + start })
+extension Rule.Variable {
+  /// Whether the system has a text for every number.
+  fileprivate var isShown: Bool { isPluralRule && text(of: .other) != nil }
+
+  fileprivate func text(of category: PluralCategory) -> Rule.Text? {
+    texts.first { $0.category == category }?.text
   }
 }
 

@@ -8,7 +8,7 @@ struct SignatureComparer {
   /// Those that are not empty.
   private(set) var outcomes: [[ArgumentDifference]] = []
   private var numbers: [Pair: Int?] = [:]
-  private var entries: [UInt32: EntryArguments] = [:]
+  private var entries: [UInt32: EntryReadings] = [:]
 
   /// Entries with more uses than anyone writes are read again each time, so that a forged file cannot fill the memory.
   private static let memoryLimit = 200
@@ -25,13 +25,15 @@ struct SignatureComparer {
     self.inPhrases = inPhrases
   }
 
-  mutating func arguments(of cell: Cell) -> EntryArguments {
+  mutating func arguments(of cell: Cell) -> EntryArguments { readings(of: cell).literal }
+
+  private mutating func readings(of cell: Cell) -> EntryReadings {
     if let known = entries[cell.signature] { return known }
-    let arguments = EntryArguments(of: cell, in: table)
-    if arguments.uses.count <= SignatureComparer.memoryLimit {
-      entries[cell.signature] = arguments
+    let readings = EntryReadings(of: cell, in: table)
+    if readings.literal.uses.count <= SignatureComparer.memoryLimit {
+      entries[cell.signature] = readings
     }
-    return arguments
+    return readings
   }
 
   /// Whether it is a text, or a dictionary that the system can use.
@@ -50,9 +52,9 @@ struct SignatureComparer {
     let pair = Pair(own: cell.signature, other: other?.signature, key: key.signature)
     if let known = numbers[pair] { return known }
     let reference = other.map { other in
-      ArgumentReference(arguments(of: other), key: key.isPlain ? nil : arguments(of: key))
+      ArgumentReference(readings(of: other), key: key.isPlain ? nil : readings(of: key).meant)
     }
-    let number = number(of: ArgumentComparison(of: arguments(of: cell), with: reference).worst)
+    let number = number(of: ArgumentComparison(of: readings(of: cell), with: reference).worst)
     numbers[pair] = .some(number)
     return number
   }
@@ -66,13 +68,20 @@ struct SignatureComparer {
   }
 
   /// The first of those that take what most of the cells take, or, where none has over half, what no other beats.
+  ///
+  /// Nobody writes a placeholder for nothing, so that of two as many the one with arguments counts.
   mutating func agreement(among cells: [Cell]) -> (place: Int, isMajority: Bool) {
     var counts: [[ArgumentClass]: (first: Int, count: Int)] = [:]
     for (place, cell) in cells.enumerated() {
-      let arguments = arguments(of: cell)
+      let arguments = readings(of: cell).meant
       counts[arguments.isFormat ? arguments.classes : [], default: (place, 0)].count += 1
     }
-    let best = counts.values.max { ($0.count, $1.first) < ($1.count, $0.first) }
+    let best = counts.max { one, other in
+      let (a, b) = (one.value, other.value)
+      return (a.count, one.key.isEmpty ? 0 : 1, b.first) < (
+        b.count, other.key.isEmpty ? 0 : 1, a.first
+      )
+    }?.value
     return (best?.first ?? 0, (best?.count ?? 0) * 2 > cells.count)
   }
 

@@ -33,7 +33,7 @@ import Testing
     ("%y", [], .stray), ("100%", [], .stray), ("50% ", [], .stray), ("%1$", [], .stray),
     ("%5%%d", [.int32], .stray), ("50% %d", [], .stray), ("%é %d", [.int32], .stray),
     ("%'d", [], .stray), ("%*y %d", [.int32], .stray), ("%0$d", [], .stray), ("%$@", [], .stray),
-    ("100% daily", [.int32], .doubtful), ("50% sur %d", [.cString, .int32], []),
+    ("100% daily", [.int32], .doubtful), ("% d", [.int32], .doubtful),
     ("100% le 5% de", [.double, .int32], .doubtful), ("% @", [.object], []),
     ("% 1$d", [.int32], []), ("5% 2 d", [.int32], .doubtful),
     ("100% off%", [.uint32], [.stray, .doubtful]),
@@ -115,5 +115,29 @@ import Testing
   func takesLinearTime(part: String) {
     let found = placeholders(of: String(repeating: part, count: 200_000))
     #expect(found.classes.count <= FormatScanner.positionLimit)
+  }
+}
+
+extension FormatScannerTests {
+  /// Texts that have both placeholders that are meant and some that may be none.
+  @Test(
+    arguments: [
+      ("50% sur %d", [.cString, .int32], [], [1]), ("%d% fertig", [.int32, .double], [], [2]),
+      ("%1$d% fertig", [.int32], .numbered, [1]),
+      ("%2$@ 5% de", [.unused, .object], .numbered, [1]),
+      ("%@ 5% de 9% de", [.object, .int32, .int32], [], [2, 3]),
+      ("%@ % @", [.object, .object], [], []),
+      ("%1$d% tä", [.int32], .stray, []),
+    ] as [(String, [ArgumentClass], Placeholders.Flags, [Int])]
+  )
+  func tellsArgumentsThatMayNotBeMeant(
+    format: String,
+    classes: [ArgumentClass],
+    flags: Placeholders.Flags,
+    doubtful: [Int]
+  ) {
+    #expect(
+      placeholders(of: format) == Placeholders(classes, flags: flags, doubtful: doubtful)
+    )
   }
 }
