@@ -19,10 +19,20 @@ struct TextTable {
     }
   }
 
+  @inline(__always)
   mutating func next() throws(PropertyListError) -> TableEntry? {
     guard !isDone else { return nil }
     guard scanner.skipSpace() else { return try finish(at: scanner.end) }
     let offset = scanner.at
+    if let pair = scanner.commonPair() {
+      isFirst = false
+      return TableEntry(key: pair.key, value: pair.value, kind: .text, offset: offset)
+    }
+    return try uncommonEntry(at: offset)
+  }
+
+  /// Reads the entry that begins at `offset`, in any spelling.
+  private mutating func uncommonEntry(at offset: Int) throws(PropertyListError) -> TableEntry? {
     guard let key = scanner.string() else { return try finish(at: offset) }
     if isFirst, !isBraced { try refuseLoneString(at: offset) }
     isFirst = false

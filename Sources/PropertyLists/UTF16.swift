@@ -1,11 +1,10 @@
-/// Appends the UTF-8 of UTF-16 from `start`, most of which is ASCII, four units at a time.
+/// Appends the UTF-8 of UTF-16 from `start`, eight units at a time where none of them takes three bytes.
 func transcodeUTF16(
   _ bytes: UnsafeBufferPointer<UInt8>,
   from start: Int,
   isBigEndian: Bool,
   into text: inout [UInt8]
 ) {
-  guard let base = UnsafeRawPointer(bytes.baseAddress) else { return }
   let end = bytes.count & ~1
   text.reserveCapacity(text.count + bytes.count / 2)
   // More than 1,024 bytes would not lie on the stack.
@@ -14,37 +13,78 @@ func transcodeUTF16(
     var used = 0
     var at = start
     while at < end {
-      if used > chunk.count - 8 {
+      // Eight units take up to 16 bytes below, or up to 25 where some take three and the last is half of a pair.
+      if used > chunk.count - 25 {
         text.append(contentsOf: UnsafeBufferPointer(rebasing: chunk[..<used]))
         used = 0
       }
-      if at + 8 <= end,
-        let four = fourLetters(
-          UInt64(littleEndian: base.loadUnaligned(fromByteOffset: at, as: UInt64.self)),
-          isBigEndian
-        )
-      {
-        for shift in 0..<4 {
-          chunk[used + shift] = UInt8(truncatingIfNeeded: four >> UInt64(16 * shift))
-        }
-        used += 4
-        at += 8
+      let stop = at + 16
+      if stop <= end, let count = encodeEight(bytes, at, isBigEndian, into: chunk, at: used) {
+        used += count
+        at = stop
         continue
       }
-      let scalar = scalar(bytes, at: &at, end: end, isBigEndian)
-      used += encode(scalar, into: chunk, at: used)
+      while at < min(stop, end) {
+        let scalar = scalar(bytes, at: &at, end: end, isBigEndian)
+        used += encode(scalar, into: chunk, at: used)
+      }
     }
     text.append(contentsOf: UnsafeBufferPointer(rebasing: chunk[..<used]))
   }
 }
 
-/// Four units with their letters of ASCII in the lower bytes; nil where one is no ASCII.
+/// Writes the UTF-8 of the eight units at `offset`, up to 16 bytes, and gives the number of bytes; nil where a unit
+/// takes three.
 @inline(__always)
-private func fourLetters(_ word: UInt64, _ isBigEndian: Bool) -> UInt64? {
-  if isBigEndian {
-    return word & 0x80FF_80FF_80FF_80FF == 0 ? word >> 8 : nil
+private func encodeEight(
+  _ bytes: UnsafeBufferPointer<UInt8>,
+  _ offset: Int,
+  _ isBigEndian: Bool,
+  into chunk: UnsafeMutableBufferPointer<UInt8>,
+  at start: Int
+) -> Int? {
+  let allBits = eightBytes(bytes, at: offset) | eightBytes(bytes, at: offset + 8)
+  guard allBits & (isBigEndian ? 0x00F8_00F8_00F8_00F8 : 0xF800_F800_F800_F800) == 0 else {
+    return nil
   }
-  return word & 0xFF80_FF80_FF80_FF80 == 0 ? word : nil
+  let loaded = UnsafeRawBufferPointer(bytes).loadUnaligned(
+    fromByteOffset: offset,
+    as: SIMD8<UInt16>.self
+  )
+  let isSwapped = isBigEndian != (UInt16(bigEndian: 1) == 1)
+  let units = isSwapped ? loaded &<< 8 | loaded &>> 8 : loaded
+  guard allBits & (isBigEndian ? 0x80FF_80FF_80FF_80FF : 0xFF80_FF80_FF80_FF80) != 0 else {
+    UnsafeMutableRawBufferPointer(chunk).storeBytes(
+      of: SIMD8<UInt8>(truncatingIfNeeded: units),
+      toByteOffset: start,
+      as: SIMD8<UInt8>.self
+    )
+    return 8
+  }
+  var at = start
+  // One by one and without a branch, since ASCII and others alternate at random.
+  at &+= encodeShort(units[0], into: chunk, at: at)
+  at &+= encodeShort(units[1], into: chunk, at: at)
+  at &+= encodeShort(units[2], into: chunk, at: at)
+  at &+= encodeShort(units[3], into: chunk, at: at)
+  at &+= encodeShort(units[4], into: chunk, at: at)
+  at &+= encodeShort(units[5], into: chunk, at: at)
+  at &+= encodeShort(units[6], into: chunk, at: at)
+  at &+= encodeShort(units[7], into: chunk, at: at)
+  return at &- start
+}
+
+/// Writes the UTF-8 of a unit below 800 and gives the number of bytes; behind a single byte it writes one that does not count.
+@inline(__always)
+private func encodeShort(
+  _ unit: UInt16,
+  into chunk: UnsafeMutableBufferPointer<UInt8>,
+  at: Int
+) -> Int {
+  let isASCII = unit < 0x80
+  chunk[at] = UInt8(truncatingIfNeeded: isASCII ? unit : unit &>> 6 | 0xC0)
+  chunk[at &+ 1] = UInt8(truncatingIfNeeded: unit & 0x3F | 0x80)
+  return isASCII ? 1 : 2
 }
 
 /// The scalar of one unit or two; a lone surrogate is its own number.

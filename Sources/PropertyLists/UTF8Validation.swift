@@ -1,20 +1,14 @@
 /// The offset of the first byte that is not part of valid UTF-8; nil where all is.
 func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-  let count = bytes.count
   var at = 0
-  while at < count {
-    // Eight letters of ASCII at a time, or those before the first that is none.
-    if at + 8 <= count {
-      let others = eightBytes(bytes, at: at) & 0x8080_8080_8080_8080
-      guard others != 0 else {
-        at += 8
-        continue
-      }
-      at += others.trailingZeroBitCount >> 3
-    } else if bytes[at] < 0x80 {
-      at += 1
-      continue
-    }
+  // A block looks at the three bytes before it.
+  while at < min(3, bytes.count) {
+    let length = lengthOfScalar(bytes, at)
+    guard length > 0 else { return at }
+    at += length
+  }
+  at = skipValidBlocks(bytes, from: at)
+  while at < bytes.count {
     let length = lengthOfScalar(bytes, at)
     guard length > 0 else { return at }
     at += length
@@ -22,10 +16,30 @@ func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   return nil
 }
 
-/// How many bytes the scalar at `at`, which is not ASCII, takes; 0 where it is not valid (Unicode, table 3-7).
+/// Goes past blocks of valid UTF-8, back to where the last scalar in them begins, which may be cut off.
+///
+/// Before `start`, where a scalar begins, are at least three bytes unless there are no more.
+private func skipValidBlocks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  var at = start
+  var wasLong = false
+  while at + UTF8Block.width <= bytes.count {
+    let block = UTF8Block(bytes, at: at)
+    let isLong = block.hasLongScalars
+    // Most texts have no scalars of more than two bytes, or have them nearly everywhere.
+    guard isLong || wasLong ? block.isValid : block.isValidWithoutLongScalars else { break }
+    wasLong = isLong
+    at += UTF8Block.width
+  }
+  guard at > start else { return start }
+  repeat { at -= 1 } while at > start && isContinuation(bytes[at])
+  return at
+}
+
+/// How many bytes the scalar at `at` takes; 0 where it is not valid (Unicode, table 3-7).
 @inline(__always)
 private func lengthOfScalar(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Int {
   let first = bytes[at]
+  guard first >= 0x80 else { return 1 }
   let rest = bytes.count - at
   guard rest >= 2 else { return 0 }
   let second = bytes[at + 1]

@@ -108,11 +108,11 @@ struct XMLScanner {
     mutating get {
       guard at + 8 <= end else { return nil }
       let word = eightBytes(bytes, at: at)
-      if word == Frequent.string {
+      if word == FrequentTag.string {
         at += 8
         return .string
       }
-      guard word & 0xFF_FFFF_FFFF == Frequent.key else { return nil }
+      guard word & FrequentTag.keyMask == FrequentTag.key else { return nil }
       at += 5
       return .key
     }
@@ -122,11 +122,11 @@ struct XMLScanner {
   mutating func closeTag(_ tag: XMLTag) throws(PropertyListError) {
     if at + 9 <= end {
       let word = eightBytes(bytes, at: at)
-      if tag == .string, word == Frequent.stringEnd, bytes[at + 8] == UInt8(ascii: ">") {
+      if tag == .string, word == FrequentTag.stringEnd, bytes[at + 8] == UInt8(ascii: ">") {
         at += 9
         return
       }
-      if tag == .key, word & 0xFFFF_FFFF_FFFF == Frequent.keyEnd {
+      if tag == .key, word & FrequentTag.keyEndMask == FrequentTag.keyEnd {
         at += 6
         return
       }
@@ -170,13 +170,15 @@ struct XMLScanner {
 }
 
 /// The tags that a table consists of, as bytes with the first lowest.
-private enum Frequent {
+enum FrequentTag {
   /// `<string>`.
   static let string: UInt64 = 0x3E67_6E69_7274_733C
   /// `</string`.
   static let stringEnd: UInt64 = 0x676E_6972_7473_2F3C
   /// `<key>`.
   static let key: UInt64 = 0x3E_7965_6B3C
+  static let keyMask: UInt64 = 0xFF_FFFF_FFFF
   /// `</key>`.
   static let keyEnd: UInt64 = 0x3E79_656B_2F3C
+  static let keyEndMask: UInt64 = 0xFFFF_FFFF_FFFF
 }

@@ -27,8 +27,19 @@ struct XMLTable {
     }
   }
 
+  @inline(__always)
   mutating func next() throws(PropertyListError) -> TableEntry? {
     guard !isDone else { return nil }
+    try scanner.skipMisc()
+    let offset = scanner.at
+    if let pair = scanner.commonPair() {
+      return TableEntry(key: pair.key, value: pair.value, kind: .text, offset: offset)
+    }
+    return try uncommonEntry()
+  }
+
+  /// Reads the next entry in any spelling, or the end of the table.
+  private mutating func uncommonEntry() throws(PropertyListError) -> TableEntry? {
     guard let key = try scanner.key() else {
       try scanner.closeTag(.dict)
       try finish()
