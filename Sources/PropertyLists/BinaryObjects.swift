@@ -55,7 +55,26 @@ struct BinaryObjects {
   static let dictionary: UInt8 = 13
 
   /// The header of an object whose contents lie within the file.
+  @inline(__always)
   func header(of object: Int) throws(PropertyListError) -> Header {
+    // Nearly all objects are strings of fewer than 256 characters.
+    let offset = offset(of: object)
+    let kind = bytes[offset] >> 4
+    var (length, start) = (Int(bytes[offset] & 15), offset + 1)
+    if length == 15, bytes[start] == 0x10 {
+      length = Int(bytes[start + 1])
+      start += 2
+    } else if length == 15 {
+      length = 0
+    }
+    guard kind == Self.string || kind == Self.wideString, length > 0,
+      length << Int(kind &- Self.string) <= table - start
+    else { return try anyHeader(of: object) }
+    return Header(kind: kind, length: length, start: start)
+  }
+
+  @inline(never)
+  private func anyHeader(of object: Int) throws(PropertyListError) -> Header {
     let offset = offset(of: object)
     let marker = bytes[offset]
     var header = Header(kind: marker >> 4, length: Int(marker & 15), start: offset + 1)
@@ -140,6 +159,8 @@ private func readInteger(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, si
   switch size {
   case 1: return UInt64(bytes[offset])
   case 2: return UInt64(bytes[offset]) << 8 | UInt64(bytes[offset + 1])
+  case 3:
+    return UInt64(bytes[offset]) << 16 | UInt64(bytes[offset + 1]) << 8 | UInt64(bytes[offset + 2])
   default:
     var value: UInt64 = 0
     for index in 0..<size { value = value << 8 | UInt64(bytes[offset + index]) }

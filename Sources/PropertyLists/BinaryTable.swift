@@ -1,7 +1,7 @@
 /// Reads the entries of a table in a binary property list.
 struct BinaryTable {
   let objects: BinaryObjects
-  private let dictionary: BinaryObjects.Header
+  let dictionary: BinaryObjects.Header
   private var index = 0
   private var texts: BinaryTexts
 

@@ -24,6 +24,7 @@ struct CellReader {
   private var text: [UInt8] = []
   private var format = FormatReader()
   private var rules = RuleReader()
+  private var digest = RuleDigest()
 
   init(comparesValues: Bool) { self.comparesValues = comparesValues }
 
@@ -78,10 +79,14 @@ struct CellReader {
     switch entry.kind {
     case .text: return try readText(entry, &set)
     case .dictionary where file.isDict:
+      // Only in a binary file do keys share a value, and one that does so much is forged.
+      guard file.format == .binary, rules.allowance.isUnusual else {
+        return Reading(cell: try dictionary(entry, of: table, &set))
+      }
       let value = SharedValue(value: entry.value, equalsKey: false)
       if let known = file.known[value] { return known }
       let reading = Reading(cell: try dictionary(entry, of: table, &set))
-      if file.format == .binary { file.known[value] = reading }
+      file.known[value] = reading
       return reading
     case .dictionary, .other: return Reading(cell: Cell(.notText))
     }
@@ -91,13 +96,14 @@ struct CellReader {
     _ entry: TableEntry,
     _ set: inout RuleSet
   ) throws(PropertyListError) -> Reading {
-    guard !entry.value.isEmpty(in: file.source) else {
+    guard !entry.value.saysNothing(in: file.source) else {
       let cell = Cell(.empty, equalsKey: entry.key.isEmpty(in: file.source))
       let hash = comparesValues ? valueHash(of: UnsafeBufferPointer(start: nil, count: 0)) : 0
       return Reading(cell: cell, valueHash: hash)
     }
-    let equalsKey = entry.value.isEqual(to: entry.key, in: file.source)
-    file.room -= entry.value.count
+    let equalsKey =
+      entry.value.mayEqual(entry.key) && entry.value.isEqual(to: entry.key, in: file.source)
+    file.room -= entry.value.end - entry.value.start
     guard file.room < 0 else { return try read(entry.value, equalsKey: equalsKey, &set) }
     let value = SharedValue(value: entry.value, equalsKey: equalsKey)
     if let known = file.known[value] { return known }
@@ -166,8 +172,15 @@ struct CellReader {
     of table: TableReader,
     _ set: inout RuleSet
   ) throws(PropertyListError) -> Cell {
+    let table = DictionaryReader(table)
+    let allowance = rules.allowance
+    let isDigested = digest.read(entry, of: table, spending: &rules.allowance)
+    if isDigested, let cell = set.cell(of: digest) { return cell }
+    rules.allowance = allowance
     let (rule, isEmpty) = rules.rule(of: entry, in: table)
-    return Cell(isEmpty ? .empty : .text, rule: try number(of: rule, in: &set))
+    let cell = Cell(isEmpty ? .empty : .text, rule: try number(of: rule, in: &set))
+    if isDigested { set.remember(cell, of: digest) }
+    return cell
   }
 
   private mutating func number(

@@ -48,8 +48,12 @@ struct KeyIndex {
     return number
   }
 
-  /// The number of `key`; nil where it is none of the keys.
-  func find(_ key: UnsafeBufferPointer<UInt8>) -> KeySpace.Index? {
+  /// The number of `key`, likeliest `guess`; nil where it is none of the keys.
+  func find(
+    _ key: UnsafeBufferPointer<UInt8>,
+    guess: KeySpace.Index = .max
+  ) -> KeySpace.Index? {
+    if isKey(guess, key) { return guess }
     let number = slots[slot(of: key)]
     return number == 0 ? nil : number - 1
   }

@@ -63,3 +63,22 @@ extension RawText {
     return false
   }
 }
+
+extension RawText {
+  /// Whether the text is empty, as `isEmpty` says, which is mostly seen at once.
+  @inline(__always)
+  func saysNothing(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Only XML spells nothing in more than no bytes.
+    start == end || (form == .markup && isEmpty(in: bytes))
+  }
+
+  /// Whether two texts may be equal, as far as their lengths tell.
+  @inline(__always)
+  func mayEqual(_ other: RawText) -> Bool {
+    switch (form, other.form) {
+    case (.plain, .plain): end - start == other.end - other.start
+    case (.utf16, .plain): end - start == 2 * (other.end - other.start)
+    default: true
+    }
+  }
+}

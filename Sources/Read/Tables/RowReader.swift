@@ -92,7 +92,10 @@ struct RowReader {
       }
       guess = number &+ 1
       let place = Int(number)
-      if place >= cells.count {
+      if place == cells.count {
+        cells.append(.absent)
+        if comparesValues { valueHashes.append(0) }
+      } else if place > cells.count {
         let missing = place + 1 - cells.count
         cells.append(contentsOf: repeatElement(.absent, count: missing))
         if comparesValues { valueHashes.append(contentsOf: repeatElement(0, count: missing)) }

@@ -1,3 +1,10 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 import PropertyLists
 
 /// The entries of one dictionary that count (tables.md 3.3), in any order.
@@ -5,29 +12,18 @@ struct RuleDictionary {
   let entries: [TableEntry]
 
   /// What gave the entries, which reads the dictionaries among them.
-  let reader: TableReader
+  let reader: DictionaryReader
 
   var bytes: UnsafeBufferPointer<UInt8> { reader.bytes }
 
   /// Reads the value of an entry, which is a dictionary, and spends what is read.
   init(
     _ entry: TableEntry,
-    of table: TableReader,
+    of outer: DictionaryReader,
     spending allowance: inout RuleAllowance
   ) throws(RuleError) {
     var entries: [TableEntry] = []
-    do throws(PropertyListError) {
-      var reader = try TableReader(entry, of: table)
-      while let entry = try reader.next() {
-        let texts = entry.kind == .text ? entry.value.count : 0
-        guard allowance.spend(1 + texts) else { break }
-        entries.append(entry)
-      }
-      self.reader = reader
-    } catch {
-      throw .unreadable(error)
-    }
-    try allowance.check()
+    reader = try allowance.read(entry, of: outer, into: &entries)
     self.entries = entries.distinct(in: reader.bytes, firstWins: reader.firstWins)
   }
 
@@ -42,36 +38,6 @@ enum RuleError: Error {
   case tooLarge
 }
 
-/// How many entries and bytes of text the dictionaries of a file, and one value, may still have.
-///
-/// Dictionaries of a good file take fewer than a multiple of its size; those that share their parts in a forged one may
-/// go on without end.
-struct RuleAllowance {
-  private var inFile: Int
-  private var inValue = 0
-
-  /// How many a value may have.
-  static let valueLimit = 1 << 18
-
-  init(fileSize: Int) { inFile = 4 * fileSize }
-
-  mutating func beginValue() { inValue = Self.valueLimit }
-
-  /// Whether there is still room.
-  mutating func spend(_ amount: Int) -> Bool {
-    inFile -= amount
-    inValue -= amount
-    return inFile >= 0 && inValue >= 0
-  }
-
-  func check() throws(RuleError) {
-    guard inFile >= 0 else {
-      throw .unreadable(PropertyListError("objects of the binary property list overlap"))
-    }
-    guard inValue >= 0 else { throw .tooLarge }
-  }
-}
-
 extension TableEntry {
   /// Whether it has exactly this key, which is ASCII.
   func isNamed(_ name: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -82,15 +48,14 @@ extension TableEntry {
 extension RawText {
   /// Whether the text is this one, which is ASCII.
   func equals(_ text: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard self.count >= count else { return false }
+    let (count, length) = (text.utf8CodeUnitCount, end - start)
+    guard length >= count else { return false }
     if case .plain = form {
-      guard self.count == count else { return false }
-      for index in 0..<count where bytes[start + index] != text.utf8Start[index] { return false }
-      return true
+      guard length == count, let base = bytes.baseAddress else { return false }
+      return memcmp(base + start, text.utf8Start, count) == 0
     }
     // No spelling of a character takes more than a dozen bytes, as `&#x00000041;` does.
-    guard self.count <= 16 * count else { return false }
+    guard length <= 16 * count else { return false }
     return utf8(from: bytes).elementsEqual(
       UnsafeBufferPointer(start: text.utf8Start, count: count)
     )

@@ -14,6 +14,24 @@ enum RuleName {
     ("one", .one), ("other", .other), ("few", .few), ("many", .many), ("two", .two),
     ("zero", .zero),
   ]
+
+  /// Which of the keys one is.
+  enum Place: UInt8 {
+    case format, width, device, ruleType, valueType, one, other, few, many, two, zero
+
+    var isCategory: Bool { rawValue >= Place.one.rawValue }
+  }
+
+  /// All keys, by place.
+  private static let keys =
+    [format, width, device, ruleType, valueType] + categories.map(\.0)
+
+  /// The place of a key; nil where it means nothing.
+  static func place(of key: RawText, in bytes: UnsafeBufferPointer<UInt8>) -> Place? {
+    let count = key.end - key.start
+    return keys.firstIndex { $0.utf8CodeUnitCount == count && key.equals($0, in: bytes) }
+      .flatMap { Place(rawValue: UInt8($0)) }
+  }
 }
 
 extension TableEntry {

@@ -5,13 +5,13 @@ import PropertyLists
 /// Reads what the dictionaries of a `.stringsdict` say, without their words (tables.md 4).
 struct RuleReader {
   /// How deep a rule may hold others: a device's width's plural is three deep.
-  private static let depthLimit = 16
+  static let depthLimit = 16
 
   private var format = FormatReader()
 
   /// The UTF-8 of a text that is spelled in another way.
   private var buffer: [UInt8] = []
-  private var allowance = RuleAllowance(fileSize: 0)
+  var allowance = RuleAllowance(fileSize: 0)
 
   /// The value type that was read last, which is mostly that of the next variable too.
   private var lastType: (name: String, argument: ArgumentClass?) = ("", nil)
@@ -20,11 +20,9 @@ struct RuleReader {
   mutating func begin(fileSize: Int) { allowance = RuleAllowance(fileSize: fileSize) }
 
   /// The rule of an entry that is a dictionary, and whether it shows nothing, as with an empty format.
-  mutating func rule(of entry: TableEntry, in table: TableReader) -> (Rule, isEmpty: Bool) {
-    allowance.beginValue()
+  mutating func rule(of entry: TableEntry, in table: DictionaryReader) -> (Rule, isEmpty: Bool) {
     do throws(RuleError) {
-      let isText = table.format != .binary
-      guard !isText || entry.value.count <= RuleAllowance.valueLimit else { throw .tooLarge }
+      try allowance.beginValue(entry, of: table)
       let dictionary = try RuleDictionary(entry, of: table, spending: &allowance)
       let rule = try read(dictionary, depth: 0)
       guard case .plural(let plural) = rule, plural.format.placeholders == .none else {
@@ -69,7 +67,7 @@ struct RuleReader {
 
   private mutating func variants(
     of entry: TableEntry,
-    of table: TableReader,
+    of table: DictionaryReader,
     depth: Int
   ) throws(RuleError) -> [Rule.Variant] {
     let dictionary = try RuleDictionary(entry, of: table, spending: &allowance)
@@ -90,7 +88,7 @@ struct RuleReader {
 
   private mutating func variable(
     _ entry: TableEntry,
-    of table: TableReader
+    of table: DictionaryReader
   ) throws(RuleError) -> Rule.Variable {
     let dictionary = try RuleDictionary(entry, of: table, spending: &allowance)
     let bytes = dictionary.bytes
@@ -126,8 +124,7 @@ struct RuleReader {
     _ raw: RawText,
     in bytes: UnsafeBufferPointer<UInt8>
   ) throws(RuleError) -> String {
-    _ = allowance.spend(raw.count)
-    try allowance.check()
+    try allowance.spendName(raw)
     return raw.string(from: bytes)
   }
 

@@ -10,6 +10,31 @@ struct RuleSet {
   /// The number that was given last.
   private var last = 0
 
+  /// What entries said that were read before, and their cells; a digest that is not remembered costs time alone.
+  private var digests = KeyIndex()
+  private var cells: [Cell] = []
+  private var lastDigest: KeySpace.Index = 0
+
+  /// How long all digests together may be.
+  private static let digestLimit = 4 << 20
+
+  /// The cell of an entry that says the same as one before; nil where none is remembered.
+  mutating func cell(of digest: RuleDigest) -> Cell? {
+    let number = digest.bytes.withUnsafeBufferPointer { digests.find($0, guess: lastDigest) }
+    guard let number else { return nil }
+    lastDigest = number
+    return cells[Int(number)]
+  }
+
+  /// Remembers the cell of a digest that is new.
+  mutating func remember(_ cell: Cell, of digest: RuleDigest) {
+    guard digests.byteCount < Self.digestLimit else { return }
+    let number = digest.bytes.withUnsafeBufferPointer { digests.insert($0, guess: .max) }
+    guard let number, Int(number) == cells.count else { return }
+    lastDigest = number
+    cells.append(cell)
+  }
+
   /// The number of a rule, which may be new; nil where the table has as many as cells can name.
   mutating func insert(_ rule: Rule) -> Int? {
     // Entries next to each other are mostly alike.
@@ -30,6 +55,9 @@ struct RuleSet {
   mutating func removeRules(from count: Int) {
     for rule in rules[count...] { numbers[rule] = nil }
     rules.removeSubrange(count...)
+    let kept = cells.prefix { $0.rule ?? 0 < count }.count
+    digests.removeKeys(from: kept)
+    cells.removeSubrange(kept...)
   }
 }
 
