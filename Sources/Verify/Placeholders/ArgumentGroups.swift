@@ -44,8 +44,16 @@ extension Judgement {
     by one: (ArgumentFindings.Fault) -> One,
     _ other: (ArgumentFindings.Fault) -> Other
   ) -> [[ArgumentFindings.Fault]] {
-    let sets = Dictionary(grouping: faults, by: one).mapValues { Set($0.map(other)).sorted() }
-    let groups = Dictionary(grouping: faults) { sets[one($0)] ?? [] }
-    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+    // Sets are long: each is hashed once, not once for each fault.
+    var numbers: [[Other]: Int] = [:]
+    let places = Dictionary(grouping: faults, by: one).mapValues { faults in
+      let set = Set(faults.map(other)).sorted()
+      let number = numbers[set] ?? numbers.count
+      numbers[set] = number
+      return number
+    }
+    let groups = Dictionary(grouping: faults) { places[one($0)] }
+    let order = numbers.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+    return order.compactMap { groups[$0] }
   }
 }
