@@ -75,9 +75,11 @@ package struct Tool {
   }
 
   private func runHelp(_ words: ArraySlice<String>) -> Exit {
-    guard let topic = words.first, !topic.asksForHelp else { return Exit(.done, output: help) }
+    guard let topic = words.first, !topic.asksForHelp, topic != "help" else {
+      return Exit(.done, output: help)
+    }
     guard let command = commands.first(where: { $0.name == topic }) else {
-      return wrong(.unknownCommand(topic, known: commands.map(\.name)))
+      return wrong(.unknownCommand(topic, known: commands.map(\.name) + ["help"]))
     }
     return Exit(.done, output: help(of: command))
   }

@@ -15,11 +15,22 @@ package struct CheckDescription: Hashable, Sendable {
   /// How to fix it, or to silence it where it is meant.
   package let fix: String
 
-  package init(_ id: String, _ severity: Severity, what: String, why: String, fix: String) {
+  /// What its findings can be told apart by, in an entry of `allow`.
+  package let details: Set<FindingDetail>
+
+  package init(
+    _ id: String,
+    _ severity: Severity,
+    what: String,
+    why: String,
+    fix: String,
+    details: Set<FindingDetail> = Set(FindingDetail.allCases)
+  ) {
     self.id = id
     self.severity = severity
     self.what = what
     self.why = why
     self.fix = fix
+    self.details = details
   }
 }

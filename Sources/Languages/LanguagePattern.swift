@@ -88,6 +88,9 @@ extension LanguagePattern {
     if case .tag(let tag) = form { tag } else { nil }
   }
 
+  /// Whether it names all languages, as `*` does.
+  package var namesAll: Bool { form == .all }
+
   /// Whether it names one folder by its spelling, as `=zh_CN` does.
   package var isExactFolder: Bool { specificity == .exactFolder }
 

@@ -22,6 +22,13 @@ extension Policy.Selection {
     return isKeep && tag != nil
   }
 
+  /// Whether any language can go by it: not by an empty `remove`, nor where `keep` lists all.
+  package var canRemove: Bool {
+    guard isKeep else { return entries.contains { !$0.value.isException } }
+    return entries.contains(where: \.value.isException)
+      || !entries.contains { $0.value.namesAll }
+  }
+
   /// Whether it lists what stays.
   package var isKeep: Bool {
     switch self {

@@ -77,11 +77,10 @@ struct TextScanner {
   private mutating func skipComment() {
     let start = at
     at += 2
-    while at < end {
-      guard bytes[at] == UInt8(ascii: "*") else {
-        at += 1
-        continue
-      }
+    let star = UInt8(ascii: "*")
+    while true {
+      at = firstPlace(of: star, or: star, in: bytes, from: at, to: end)
+      guard at < end else { break }
       if at + 1 < end, bytes[at + 1] == UInt8(ascii: "/") {
         at += 2
         return
@@ -112,9 +111,10 @@ struct TextScanner {
     var escapes = OddEscapes()
     var form = RawText.Form.plain
     var here = start
-    while here < end {
-      let byte = bytes[here]
-      if byte == quote {
+    while true {
+      here = firstPlace(of: quote, or: UInt8(ascii: "\\"), in: bytes, from: here, to: end)
+      guard here < end else { break }
+      if bytes[here] == quote {
         at = here + 1
         if form == .escaped {
           add(escapes.octal, to: .octalEscape)
@@ -122,13 +122,9 @@ struct TextScanner {
         }
         return RawText(start, here, form)
       }
-      if byte == UInt8(ascii: "\\") {
-        form = .escaped
-        escapes.judge(bytes, at: here)
-        here += 2
-      } else {
-        here += 1
-      }
+      form = .escaped
+      escapes.judge(bytes, at: here)
+      here += 2
     }
     at = start
     return nil

@@ -48,6 +48,7 @@ private func fourLetters(_ word: UInt64, _ isBigEndian: Bool) -> UInt64? {
 }
 
 /// The scalar of one unit or two; a lone surrogate is its own number.
+@inline(__always)
 private func scalar(
   _ bytes: UnsafeBufferPointer<UInt8>,
   at: inout Int,
@@ -68,6 +69,7 @@ private func scalar(
 }
 
 /// Writes the UTF-8 of a scalar, or the three bytes of the same form for a surrogate, and gives their number.
+@inline(__always)
 private func encode(_ scalar: UInt32, into chunk: UnsafeMutableBufferPointer<UInt8>, at: Int) -> Int
 {
   func tail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: scalar >> shift & 0x3F | 0x80) }

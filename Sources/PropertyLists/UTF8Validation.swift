@@ -1,17 +1,17 @@
 /// The offset of the first byte that is not part of valid UTF-8; nil where all is.
 func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-  guard let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
   let count = bytes.count
   var at = 0
   while at < count {
-    // Eight letters of ASCII at a time.
-    if at + 8 <= count,
-      base.loadUnaligned(fromByteOffset: at, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-    {
-      at += 8
-      continue
-    }
-    if bytes[at] < 0x80 {
+    // Eight letters of ASCII at a time, or those before the first that is none.
+    if at + 8 <= count {
+      let others = eightBytes(bytes, at: at) & 0x8080_8080_8080_8080
+      guard others != 0 else {
+        at += 8
+        continue
+      }
+      at += others.trailingZeroBitCount >> 3
+    } else if bytes[at] < 0x80 {
       at += 1
       continue
     }
@@ -23,6 +23,7 @@ func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
 }
 
 /// How many bytes the scalar at `at`, which is not ASCII, takes; 0 where it is not valid (Unicode, table 3-7).
+@inline(__always)
 private func lengthOfScalar(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Int {
   let first = bytes[at]
   let rest = bytes.count - at
@@ -53,6 +54,7 @@ private func lengthOfScalar(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> I
   }
 }
 
+@inline(__always)
 private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
 /// The error of a text whose byte at `offset` is not UTF-8, with the encoding it seems to be in.

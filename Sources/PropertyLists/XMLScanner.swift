@@ -37,7 +37,7 @@ struct XMLScanner {
         return
       } else if bytes[at + 1] == UInt8(ascii: "?") {
         try skip("<?", past: "?>", "processing instruction")
-      } else if starts(bytes, with: "<!--", at: at) {
+      } else if bytes[at + 1] == UInt8(ascii: "!"), starts(bytes, with: "<!--", at: at) {
         try skip("<!--", past: "-->", "comment")
       } else {
         return
@@ -87,6 +87,7 @@ struct XMLScanner {
       throw error("text where an element is expected")
     }
     guard bytes[at + 1] != UInt8(ascii: "/") else { return nil }
+    if let tag = frequentTag { return (tag, false) }
     var here = at + 1
     while here < end, bytes[here] != UInt8(ascii: ">"), !isXMLSpace(bytes[here]) { here += 1 }
     var nameEnd = here
@@ -102,8 +103,34 @@ struct XMLScanner {
     return (tag, isEmpty)
   }
 
+  /// Goes past `<key>` and `<string>`, which nearly all tags are; nil for others.
+  private var frequentTag: XMLTag? {
+    mutating get {
+      guard at + 8 <= end else { return nil }
+      let word = eightBytes(bytes, at: at)
+      if word == Frequent.string {
+        at += 8
+        return .string
+      }
+      guard word & 0xFF_FFFF_FFFF == Frequent.key else { return nil }
+      at += 5
+      return .key
+    }
+  }
+
   /// Goes past `</tag>`.
   mutating func closeTag(_ tag: XMLTag) throws(PropertyListError) {
+    if at + 9 <= end {
+      let word = eightBytes(bytes, at: at)
+      if tag == .string, word == Frequent.stringEnd, bytes[at + 8] == UInt8(ascii: ">") {
+        at += 9
+        return
+      }
+      if tag == .key, word & 0xFFFF_FFFF_FFFF == Frequent.keyEnd {
+        at += 6
+        return
+      }
+    }
     let length = tag.name.utf8CodeUnitCount
     guard starts(bytes, with: "</", at: at), starts(bytes, with: tag.name, at: at + 2) else {
       throw error(at < end ? "missing </\(tag.name)>" : "the file ends inside <\(tag.name)>")
@@ -121,7 +148,8 @@ struct XMLScanner {
     let start = at
     var form = RawText.Form.plain
     while true {
-      while at < end, bytes[at] != UInt8(ascii: "<"), bytes[at] != UInt8(ascii: "&") { at += 1 }
+      let (less, reference) = (UInt8(ascii: "<"), UInt8(ascii: "&"))
+      at = firstPlace(of: less, or: reference, in: bytes, from: at, to: end)
       guard at < end else { throw error("the file ends inside <\(tag.name)>") }
       if bytes[at] == UInt8(ascii: "&") {
         guard let reference = XMLReference(bytes, at: at) else {
@@ -139,4 +167,16 @@ struct XMLScanner {
     try closeTag(tag)
     return raw
   }
+}
+
+/// The tags that a table consists of, as bytes with the first lowest.
+private enum Frequent {
+  /// `<string>`.
+  static let string: UInt64 = 0x3E67_6E69_7274_733C
+  /// `</string`.
+  static let stringEnd: UInt64 = 0x676E_6972_7473_2F3C
+  /// `<key>`.
+  static let key: UInt64 = 0x3E_7965_6B3C
+  /// `</key>`.
+  static let keyEnd: UInt64 = 0x3E79_656B_2F3C
 }

@@ -59,11 +59,13 @@ extension Summary {
     listed(inventory.tables[entry.table].keys.text(of: entry.key))
   }
 
-  /// What the entry of a member varies by, where it is no text that could be quoted.
+  /// What the entry of a member is or varies by, where it is no text that could be quoted.
   func variation(of member: QuoteGroup.Member) -> String? {
     guard member.entry.path.isEmpty, member.quote.value.isEmpty else { return nil }
     let table = inventory.tables[member.entry.table]
-    switch table.rule(of: table.rows[member.entry.row].cell(member.entry.key)) {
+    let cell = table.rows[member.entry.row].cell(member.entry.key)
+    if cell.state == .notText { return "no text" }
+    switch table.rule(of: cell) {
     case .plural: return "varies by number"
     case .variants(.width, _): return "varies by width"
     case .variants(.device, _): return "varies by device"

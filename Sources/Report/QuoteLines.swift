@@ -32,7 +32,8 @@ struct QuoteLines {
     let isOneKey = finding.keys.count == 1
     let blocks = groups.flatMap { group in
       group.isMarked
-        ? [lines(for: group, namesKey: !isOneKey)] : group.members.map { lines(for: $0) }
+        ? [lines(for: group, of: finding, namesKey: !isOneKey)]
+        : group.members.map { lines(for: $0) }
     }
     // One more takes no more room than its number.
     let count = blocks.count > QuoteLines.limit + 1 ? QuoteLines.limit : blocks.count
@@ -56,7 +57,7 @@ struct QuoteLines {
   }
 
   /// The values below each other, what is marked pointed at: `de  "%@ Artikel"`.
-  private func lines(for group: QuoteGroup, namesKey: Bool) -> [StyledText] {
+  private func lines(for group: QuoteGroup, of finding: Finding, namesKey: Bool) -> [StyledText] {
     let labels = group.members.map { member in
       let language = summary.language(of: member.entry).map(listed) ?? "all languages"
       return group.isOfOnePath || member.entry.path.isEmpty
@@ -75,13 +76,16 @@ struct QuoteLines {
       }
       return [head + value.line(ink), StyledText("").filled(to: label + 2) + value.pointers(ink)]
     }
-    return heading(of: group, namesKey: namesKey).map { [$0] + values } ?? values
+    return heading(of: group, finding, namesKey: namesKey).map { [$0] + values } ?? values
   }
 
-  /// The place of what is wrong, the last of the group, and the key where the message does not say
-  /// it; nil where there is neither.
-  private func heading(of group: QuoteGroup, namesKey: Bool) -> StyledText? {
-    guard let entry = group.members.last?.entry else { return nil }
+  /// The place of what is wrong, in the file that the reason tells of or else the last, and the key where the message does
+  /// not say it; nil where there is neither.
+  private func heading(of group: QuoteGroup, _ finding: Finding, namesKey: Bool) -> StyledText? {
+    let told = group.members.last {
+      summary.inventory.tables[$0.entry.table].rows[$0.entry.row].file == finding.place?.file
+    }
+    guard let entry = (told ?? group.members.last)?.entry else { return nil }
     let hasWay = group.isOfOnePath && !entry.path.isEmpty
     let place = summary.location(of: entry).position == nil ? nil : place(of: entry)
     let key = namesKey || hasWay ? key(of: entry, withWay: hasWay) : nil

@@ -36,7 +36,7 @@ struct TextReporter {
   }
 
   /// `Journal.app   6 localizations, 5 stay   48.2 MB -> 46.9 MB   -1.3 MB`; where nothing was
-  /// changed, `6 localizations, 5 would stay   48.2 MB   would save 1.3 MB`.
+  /// changed, `6 localizations, 1 to remove   48.2 MB   1.3 MB to save`.
   private var header: [StyledText] {
     let localizations = summary.inventory.product.localizations
     let all = localizations.indices.filter { localizations[$0].form != .file }
@@ -51,8 +51,8 @@ struct TextReporter {
     case .judged:
       if going > 0 { count += ", \(Phrase.number(going)) to remove" }
     case .refused, .skipped:
-      if going > 0 { count += ", \(staying) would stay" }
-      if sizes.removed.bytes > 0 { difference = StyledText("would save \(removed)") }
+      if going > 0 { count += ", \(Phrase.number(going)) to remove" }
+      if sizes.removed.bytes > 0 { difference = StyledText("\(removed) to save") }
     case .previewed, .applied, .nothingToDo:
       if going > 0 { count += ", \(staying) stay" }
       if sizes.removed.bytes > 0 {

@@ -109,8 +109,8 @@ struct Allowances {
       guard allowance.language.map({ $0.value == language }) ?? true,
         allowance.table?.covers(table?.bytes[...]) ?? true
       else { continue }
-      if let key = allowance.key, !key.isPattern {
-        candidates.byKey[Array(key.text.utf8)[...], default: []].append(place)
+      if let key = allowance.key?.name {
+        candidates.byKey[key[...], default: []].append(place)
       } else {
         candidates.general.append(place)
       }

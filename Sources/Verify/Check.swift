@@ -9,29 +9,46 @@ package struct Check: Sendable {
   /// Finds it; severities are the check's defaults, which the policy then overrules.
   let find: @Sendable (Judgement, inout Allowances) -> [Finding]
 
-  /// A check whose findings are about entries of tables and asks about each whether it is allowed.
+  /// A check whose findings are about entries of tables and asks about each whether it is allowed; with what it says of
+  /// them when it asks.
   init(
     _ id: String,
     _ severity: Severity,
     what: String,
     why: String,
     fix: String,
+    details: Set<FindingDetail> = [.table, .key, .language],
     findEntries: @escaping @Sendable (Judgement, inout Allowances) -> [Finding]
   ) {
-    description = CheckDescription(id, severity, what: what, why: why, fix: fix)
+    description = CheckDescription(
+      id,
+      severity,
+      what: what,
+      why: why,
+      fix: fix,
+      details: details
+    )
     find = findEntries
   }
 
-  /// A check whose findings are allowed or not as they are.
+  /// A check whose findings are allowed or not as they are, by the details that they have.
   init(
     _ id: String,
     _ severity: Severity,
     what: String,
     why: String,
     fix: String,
+    details: Set<FindingDetail> = [],
     find: @escaping @Sendable (Judgement) -> [Finding]
   ) {
-    description = CheckDescription(id, severity, what: what, why: why, fix: fix)
+    description = CheckDescription(
+      id,
+      severity,
+      what: what,
+      why: why,
+      fix: fix,
+      details: details
+    )
     self.find = { judgement, allowances in
       find(judgement).filter { !judgement.allows($0, &allowances) }
     }

@@ -27,8 +27,7 @@ struct EntryGroup<What: Hashable> {
   /// By language, then key.
   let entries: [EntryRef]
 
-  /// The groups of what was found: by the set of languages that share a key or, where that makes more groups, by the
-  /// set of keys that share a language.
+  /// The groups of what was found, in the order in which it was first.
   static func groups(of found: [FoundEntry<What>]) -> [Self] {
     var order: [What] = []
     var byWhat: [What: [FoundEntry<What>]] = [:]
@@ -36,28 +35,10 @@ struct EntryGroup<What: Hashable> {
       if byWhat[entry.what] == nil { order.append(entry.what) }
       byWhat[entry.what, default: []].append(entry)
     }
-    return order.flatMap { what -> [Self] in
-      let entries = byWhat[what] ?? []
-      let byLanguages = sharing(entries, by: \.entry.key, \.localization)
-      let byKeys = sharing(entries, by: \.localization, \.entry.key)
-      return byLanguages.count <= byKeys.count ? byLanguages : byKeys
+    return order.flatMap { what in
+      grouped(byWhat[what] ?? [], key: \.entry.key, language: \.localization)
+        .compactMap { Self($0) }
     }
-  }
-
-  /// One group for all `units` (keys, or languages) that have the same set of partners.
-  private static func sharing<Unit: Hashable, Partner: Hashable & Comparable>(
-    _ entries: [FoundEntry<What>],
-    by unit: (FoundEntry<What>) -> Unit,
-    _ partner: (FoundEntry<What>) -> Partner
-  ) -> [Self] {
-    var order: [[Partner]] = []
-    var groups: [[Partner]: [FoundEntry<What>]] = [:]
-    for entries in Dictionary(grouping: entries, by: unit).values {
-      let partners = entries.map(partner).sorted()
-      if groups[partners] == nil { order.append(partners) }
-      groups[partners, default: []] += entries
-    }
-    return order.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { Self(groups[$0] ?? []) }
   }
 
   private init?(_ found: [FoundEntry<What>]) {

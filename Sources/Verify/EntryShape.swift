@@ -13,11 +13,20 @@ struct EntryShape: OptionSet, Hashable {
   static let each: [EntryShape] = [number, width, device]
 }
 
-extension Table {
+/// What the texts of a table's entries depend on.
+struct TableShapes {
+  /// By rule; nil for one that the system cannot use.
+  private let shapes: [EntryShape?]
+
+  init(of table: Table) { shapes = table.rules.map(\.shape) }
+
+  /// Whether any rule varies.
+  var vary: Bool { shapes.contains { !($0?.isEmpty ?? true) } }
+
   /// What the text of an entry depends on; nil where it has none, or a rule that the system cannot use.
   func shape(of cell: Cell) -> EntryShape? {
     guard cell.state == .text else { return nil }
-    return rule(of: cell).map(\.shape) ?? EntryShape()
+    return cell.rule.map { shapes[$0] } ?? EntryShape()
   }
 }
 

@@ -36,8 +36,11 @@ extension JudgedTable {
     tellingRareApart: Bool,
     where isCounted: (KeySpace.Index, JudgedLanguage) -> Bool
   ) -> [Gap] {
-    var rest: [Lack] = languages.compactMap { language in
-      let keys = language.missing.filter { isCounted($0, language) }
+    var rest: [Lack] = languages.filter { !$0.isUnspoken }.compactMap { language in
+      let keys = language.missing.filter { key in
+        // Of a file by a wrong name another finding tells, unless the plan makes it worse.
+        isCounted(key, language) && (!language.isMisnamed || isTakenAway(key, from: language))
+      }
       return keys.isEmpty ? nil : (language, keys)
     }
     guard !rest.isEmpty else { return [] }

@@ -8,6 +8,13 @@ struct JudgedLanguage: Sendable {
   let state: LanguageCoverage.State
   let present: Int
 
+  /// Whether no user is to be given it, since the app does not speak it or the system does not know it; then it is no
+  /// matter what it lacks.
+  let isUnspoken: Bool
+
+  /// Whether it lacks the table because its file has a name that differs in case.
+  let isMisnamed: Bool
+
   /// The required keys that lookup does not find and whose absence shows.
   let missing: [KeySpace.Index]
 
@@ -42,11 +49,15 @@ extension JudgedLanguage {
     requiring required: [KeySpace.Index],
     or fallback: JudgedTable.Fallback,
     source: SourceLanguage,
+    isUnspoken: Bool,
+    isMisnamed: Bool,
     in view: View
   ) {
     let rows = lookup.table.rows
     let own = lookup.own(localization)
     self.localization = localization
+    self.isUnspoken = isUnspoken
+    self.isMisnamed = isMisnamed && own.rows.isEmpty
     pick = lookup.pick(for: localization)
     ownBefore = before.pick(for: localization)
     shownBefore = before.pick(for: localization, orLastResort: true)

@@ -25,7 +25,7 @@ struct JudgedTable: Sendable {
   let reference: RequiredKeys
 
   /// The localizations that are judged.
-  let languages: [JudgedLanguage]
+  private(set) var languages: [JudgedLanguage] = []
 
   /// Where texts of a language that the plan takes away show in place of what the table lacks; nil where none do.
   let remains: RemainingTexts?
@@ -38,11 +38,12 @@ struct JudgedTable: Sendable {
   var name: BundlePath { table.name }
   var component: Component.ID { table.component }
 
+  /// How far the languages that users can be given cover the table.
   var coverage: Coverage {
     Coverage(
       table: index,
       required: required.count,
-      languages: languages.map(\.coverage),
+      languages: languages.filter { !$0.isUnspoken }.map(\.coverage),
       keys: table.keys
     )
   }
@@ -56,6 +57,8 @@ extension JudgedTable {
     selectable: [Bool],
     names: TableNames,
     removed: LanguageTag?,
+    unspoken: Set<Int>,
+    misnamed: Set<Int>,
     under settings: Policy.Settings
   ) {
     let inventory = before.inventory
@@ -64,7 +67,6 @@ extension JudgedTable {
     if case .files(let files) = settings.reference {
       listed = RequiredKeys(listedIn: files, for: &table)
     }
-    let id = table.component
     self.index = index
     self.before = TableLookup(table, in: before)
     self.after = TableLookup(table, in: after)
@@ -84,32 +86,57 @@ extension JudgedTable {
     let isAsked = names.rightName(of: index) == nil
     let versions = fallback == .infoPlist ? table.versionKeys : []
     var reference =
-      listed ?? RequiredKeys(of: self.before, in: source, by: settings.reference ?? .union)
+      listed
+      ?? RequiredKeys(
+        of: self.before,
+        in: source,
+        by: settings.reference ?? .union,
+        leavingOut: unspoken
+      )
     reference.keys = isAsked ? reference.keys.filter { !versions.contains($0) } : []
     self.reference = reference
-    let (lookup, earlier, keys) = (self.after, self.before, reference.keys)
-    let isForADevice = inventory.hasPlainTable(for: table)
-    languages = after.languages(of: id).filter { language in
+    guard isAsked else { return }
+    languages = judgedLanguages(
+      among: selectable,
+      unspoken: unspoken,
+      misnamed: misnamed,
+      before: before,
+      in: after
+    )
+  }
+
+  /// What those of the localizations lack that are to have the table.
+  private func judgedLanguages(
+    among selectable: [Bool],
+    unspoken: Set<Int>,
+    misnamed: Set<Int>,
+    before: View,
+    in view: View
+  ) -> [JudgedLanguage] {
+    let isForADevice = view.inventory.hasPlainTable(for: table)
+    return view.languages(of: component).filter { language in
       // A link that led nowhere before is named as such, and has no tables that could be missed; without a table for
       // a kind of device the plain one serves.
-      isAsked && selectable[language] && before.origin(of: language, in: id) != nil
-        && !(isForADevice && lookup.own(language).rows.isEmpty)
+      selectable[language] && before.origin(of: language, in: component) != nil
+        && !(isForADevice && after.own(language).rows.isEmpty)
     }.map {
       JudgedLanguage(
         $0,
-        of: lookup,
-        before: earlier,
-        requiring: keys,
+        of: after,
+        before: self.before,
+        requiring: required,
         or: fallback,
         source: source,
-        in: after
+        isUnspoken: unspoken.contains($0),
+        isMisnamed: misnamed.contains($0),
+        in: view
       )
     }
   }
 }
 
 extension JudgedTable.Fallback {
-  fileprivate init(of table: Table, isOfNib: Bool) {
+  init(of table: Table, isOfNib: Bool) {
     self = table.name == "InfoPlist" ? .infoPlist : isOfNib ? .nib : .key
   }
 }

@@ -30,6 +30,12 @@ struct Judgement: Sendable {
   /// What the names of tables mean.
   let tableNames: TableNames
 
+  /// The languages that the app does not speak; nil where nothing tells.
+  let strays: StrayLanguages?
+
+  /// By component, the localizations that no user is to be given: strays, and those that the system does not know.
+  let unspoken: [Set<Int>]
+
   /// The tables of components that are judged, with what is missing from them.
   let tables: [JudgedTable]
 
@@ -59,6 +65,12 @@ struct Judgement: Sendable {
     self.removed = removed
     let tableNames = TableNames(of: inventory)
     self.tableNames = tableNames
+    let strays = StrayLanguages(in: before, after: after, names: tableNames)
+    self.strays = strays
+    let unspoken = inventory.components.indices.map { id in
+      before.unknownNames(in: id).union(id == 0 ? strays?.localizations ?? [] : [])
+    }
+    self.unspoken = unspoken
     tables = inventory.tables.indices
       .filter { policy.judges(inventory.components[inventory.tables[$0].component]) }
       .map { index in
@@ -70,6 +82,10 @@ struct Judgement: Sendable {
           selectable: selectable[id],
           names: tableNames,
           removed: removed[id],
+          // That a language lacks the main table is an error all the same: it may have been forgotten.
+          unspoken: id == 0 && inventory.tables[index].name == strays?.main
+            ? before.unknownNames(in: id) : unspoken[id],
+          misnamed: owned[id] ? tableNames.holders(ofMisnamed: index) : [],
           under: settings[id]
         )
       }

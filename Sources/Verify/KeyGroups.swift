@@ -35,3 +35,33 @@ func groupedBySet(_ entries: [KeysOfLanguage]) -> [(languages: [Int], keys: [Key
   return keys.map { (languages: $0.key, keys: $0.value) }
     .sorted { $0.languages.lexicographicallyPrecedes($1.languages) }
 }
+
+/// Puts together what was found in keys of languages, one by one, by the same rule.
+func grouped<Found>(
+  _ found: [Found],
+  key: (Found) -> KeySpace.Index,
+  language: (Found) -> Int
+) -> [[Found]] {
+  let bySet = gathered(found, by: key, language)
+  let byKeys = gathered(found, by: language, key)
+  return bySet.count <= byKeys.count ? bySet : byKeys
+}
+
+/// What has the same set of partners, together; in the order of the sets.
+private func gathered<Found, Unit: Hashable, Partner: Hashable & Comparable>(
+  _ found: [Found],
+  by unit: (Found) -> Unit,
+  _ partner: (Found) -> Partner
+) -> [[Found]] {
+  // Sets may be long: each is hashed once, not once for each thing found.
+  var numbers: [[Partner]: Int] = [:]
+  let places = Dictionary(grouping: found, by: unit).mapValues { found in
+    let set = Set(found.map(partner)).sorted()
+    let number = numbers[set] ?? numbers.count
+    numbers[set] = number
+    return number
+  }
+  let groups = Dictionary(grouping: found) { places[unit($0)] }
+  let order = numbers.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  return order.compactMap { groups[$0] }
+}

@@ -105,9 +105,12 @@ extension JudgedTable {
     )
   }
 
-  /// The judged localizations with a file of the table that the system can read.
+  /// The judged localizations with a file of the table that the system can read, without those that no user is to
+  /// be given.
   private var owners: [JudgedLanguage] {
-    languages.filter { $0.state != .damaged && !after.own($0.localization).rows.isEmpty }
+    languages.filter {
+      !$0.isUnspoken && $0.state != .damaged && !after.own($0.localization).rows.isEmpty
+    }
   }
 }
 

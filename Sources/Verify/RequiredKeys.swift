@@ -45,8 +45,14 @@ extension RequiredKeys {
 
   /// Takes the keys of the table's localizations.
   ///
-  /// A language that the component does not have can be no reference for it: then all keys count.
-  init(of lookup: TableLookup, in source: SourceLanguage, by reference: Policy.Reference) {
+  /// A language that the component does not have can be no reference for it: then all keys count, but those that only
+  /// `unspoken` localizations have.
+  init(
+    of lookup: TableLookup,
+    in source: SourceLanguage,
+    by reference: Policy.Reference,
+    leavingOut unspoken: Set<Int>
+  ) {
     let (table, component) = (lookup.table, source.component)
     let rows: [Row]
     switch reference {
@@ -60,7 +66,7 @@ extension RequiredKeys {
       }
       self.reference = .language(tag.description)
     case .union, .files, .development, .tag:
-      rows = table.rows
+      rows = table.rows.filter { row in row.localization.map { !unspoken.contains($0) } ?? true }
       self.reference = .union
     }
     let isKnown = (0..<KeySpace.Index(table.keys.count)).map { key in

@@ -15,13 +15,16 @@ extension Judgement {
     guard !table.rules.isEmpty else { return [] }
     return ruleFiles(of: judged).flatMap { file -> [FoundEntry<What>] in
       let cells = table.rows[file.row].cells
-      // Entries that differ in words alone share a rule.
+      // Entries that differ in words alone share a rule, and neighbours mostly do.
       var known: [Int: (what: What, path: [String])?] = [:]
+      var last: (number: Int, result: (what: What, path: [String])?) = (-1, nil)
       return judged.required.compactMap { key in
         guard Int(key) < cells.count, let number = cells[Int(key)].rule else { return nil }
-        let result = known[number] ?? judge(table.rules[number], file.tag)
-        known[number] = .some(result)
-        return result.map { found in
+        if number != last.number {
+          last = (number, known[number] ?? judge(table.rules[number], file.tag))
+          known[number] = .some(last.result)
+        }
+        return last.result.map { found in
           FoundEntry(
             what: found.what,
             localization: file.localization,

@@ -41,6 +41,16 @@ struct TableNames: Sendable {
   /// The name that is meant by that of a table, given by its index; nil where that is right itself.
   func rightName(of table: Int) -> BundlePath? { rightNames[table] }
 
+  /// The localizations that have files of a table, given by its index, by a name that differs from it in case.
+  func holders(ofMisnamed table: Int) -> Set<Int> {
+    let right = inventory.tables[table]
+    return rightNames.reduce(into: []) { holders, entry in
+      let wrong = inventory.tables[entry.key]
+      guard entry.value == right.name, wrong.component == right.component else { return }
+      holders.formUnion(wrong.rows.compactMap(\.localization))
+    }
+  }
+
   /// The tables that have a wrong name, ascending.
   var misnamed: [(table: Int, rightName: BundlePath)] {
     rightNames.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -65,7 +65,10 @@ import Testing
     #expect(Sample().tool.run([]) == Exit(.usage, error: Self.help))
   }
 
-  @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "--help"], ["--help", "nonsense"]])
+  @Test(arguments: [
+    ["--help"], ["-h"], ["help"], ["help", "--help"], ["help", "help"],
+    ["--help", "nonsense"],
+  ])
   func printsTheHelpOfTheTool(words: [String]) {
     #expect(Sample().tool.run(words) == Exit(.done, output: Self.help))
   }

@@ -102,6 +102,7 @@ import Testing
     (["hepl"], "unknown command 'hepl'; did you mean 'help'?"),
     (["Journal.app"], "unknown command 'Journal.app'"),
     ([""], "unknown command ''"),
+    (["help", "hepl"], "unknown command 'hepl'; did you mean 'help'?"),
     (["help", "prun"], "unknown command 'prun'; did you mean 'prune'?"),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?"),
     (["--"], "unknown option '--'"),

@@ -31,6 +31,24 @@ import Testing
     )
   }
 
+  /// Of several languages that are wrong, the reason tells of one.
+  @Test func pointsAtTheFileThatTheReasonTellsOf() {
+    let arabic = (
+      EntryRef(table: 0, row: 2, key: 0),
+      Quote(position: TextPosition(line: 7, column: 1), value: "%d", marks: [0..<2])
+    )
+    let summary = SummaryDraft.quoting(SummaryDraft.mistake + [arabic], keys: ["k0"])
+    func place(_ file: BundlePath?) -> String? {
+      let summary = summary.with { $0.findings[0].place = file.map { Place($0) } }
+      let lines = FindingSection(summary, findings: summary.findings, width: 80).lines
+      return lines.map { $0.rendered(isColored: false) }.first { $0.contains(".lproj") }
+    }
+    #expect(
+      place("nl.lproj/Localizable.strings") == "         nl.lproj/Localizable.strings:40:1"
+    )
+    #expect(place(nil) == "         ar.lproj/Localizable.strings:7:1")
+  }
+
   @Test func colorsTheMarks() {
     #expect(
       section(SummaryDraft.mistake, isColored: true).replacing("\u{1B}[", with: "^").hasSuffix(
@@ -208,6 +226,16 @@ import Testing
         """
       )
     )
+  }
+
+  @Test func saysThatAnEntryIsNoText() {
+    let summary = SummaryDraft.quoting(
+      [(EntryRef(table: 0, row: 0, key: 0), Quote(position: nil, value: ""))],
+      keys: ["k0"]
+    ).with { $0.inventory.tables[0].rows[0].cells = [Cell(.notText)] }
+    let text = FindingSection(summary, findings: summary.findings, width: 80).lines
+      .map { $0.rendered(isColored: false) }.joined(separator: "\n")
+    #expect(text.hasSuffix("en.lproj/Localizable.strings  k0 = (no text)"))
   }
 
   @Test(arguments: [60, 80, 120], ["多くの words\n", "כמה מילים "])

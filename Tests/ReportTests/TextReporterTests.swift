@@ -6,7 +6,7 @@ import Testing
   @Test func tellsWhatGoesWhatIsMissingAndWhatToDo() {
     #expect(
       report(.text, SummaryDraft.journal.summary) == #"""
-        Journal.app   6 localizations, 5 would stay   48.2 MB   would save 413 KB
+        Journal.app   6 localizations, 1 to remove   48.2 MB   413 KB to save
 
           remove  en                        412 KB  named by 'en' in 'remove'
           keep    Base de fr ja pt-BR               not in 'remove'
@@ -41,7 +41,7 @@ import Testing
   @Test func usesTheWidthOfTheTerminal() {
     #expect(
       report(.text, SummaryDraft.journal.summary, width: 120) == #"""
-        Journal.app   6 localizations, 5 would stay   48.2 MB   would save 413 KB
+        Journal.app   6 localizations, 1 to remove   48.2 MB   413 KB to save
 
           remove  en                        412 KB  named by 'en' in 'remove'
           keep    Base de fr ja pt-BR               not in 'remove'
@@ -72,7 +72,7 @@ import Testing
     let coloured = report(.text, SummaryDraft.journal.summary, colored: true)
     #expect(
       coloured.replacing("\u{1B}[", with: "^") == #"""
-        ^1mJournal.app^0m   6 localizations, 5 would stay   48.2 MB   would save 413 KB
+        ^1mJournal.app^0m   6 localizations, 1 to remove   48.2 MB   413 KB to save
 
           ^33mremove^0m  en                        412 KB  named by 'en' in 'remove'
           keep    Base de fr ja pt-BR               not in 'remove'
@@ -107,7 +107,7 @@ import Testing
   @Test func staysShortForALargeApp() {
     #expect(
       report(.text, SummaryDraft.large.summary) == """
-        Atlas.app   15 localizations, 14 would stay   312.4 MB   would save 1.4 MB
+        Atlas.app   15 localizations, 1 to remove   312.4 MB   1.4 MB to save
 
           remove  en                                1.2 MB  named by 'en' in 'remove'
           keep    Base en-GB cs da de es fr it ja           not in 'remove'
@@ -154,7 +154,7 @@ import Testing
   @Test func usesTheWidthOfTheTerminalForALargeApp() {
     #expect(
       report(.text, SummaryDraft.large.summary, width: 120) == """
-        Atlas.app   15 localizations, 14 would stay   312.4 MB   would save 1.4 MB
+        Atlas.app   15 localizations, 1 to remove   312.4 MB   1.4 MB to save
 
           remove  en                                                 1.2 MB  named by 'en' in 'remove'
           keep    Base en-GB cs da de es fr it ja ko nl pl pt-BR sv          not in 'remove'
@@ -285,9 +285,9 @@ import Testing
         "5 stay   48.2 MB -> 47.8 MB   -413 KB"
       ),
       (.previewed, true, "5 stay   48.2 MB -> 47.8 MB   -413 KB"),
-      (.refused, false, "5 would stay   48.2 MB   would save 413 KB"),
-      (.refused, true, "5 would stay   48.2 MB   would save 413 KB"),
-      (.skipped(pattern: "*"), false, "5 would stay   48.2 MB   would save 413 KB"),
+      (.refused, false, "1 to remove   48.2 MB   413 KB to save"),
+      (.refused, true, "1 to remove   48.2 MB   413 KB to save"),
+      (.skipped(pattern: "*"), false, "1 to remove   48.2 MB   413 KB to save"),
     ] as [(Summary.Outcome, Bool, String)]
   )
   func tellsNewSizesOnlyOfWhatWasOrCanBeDone(

@@ -206,7 +206,7 @@ extension Sample {
       LocalizedResource(
         component: id,
         name: BundlePath(name),
-        kind: name.hasSuffix(".nib") ? .nibs : .other,
+        kind: [".nib", ".storyboardc"].contains(where: name.hasSuffix) ? .nibs : .other,
         localizations: languages.compactMap { onDisk.firstIndex(of: $0) }.sorted()
       )
     }

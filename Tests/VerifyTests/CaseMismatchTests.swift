@@ -25,9 +25,7 @@ import Verify
       findings.lines == [
         "warning case-mismatch: Base, de, pt-BR and zh-Hans have 'infoPlist.strings', where 7 other "
           + "localizations have 'InfoPlist' (iOS minds case: they lack the table there; most Macs do "
-          + "not, and show nothing wrong; name the file with 'InfoPlist')",
-        "note missing-info-plist-key: de, pt-BR and zh-Hans lack 1 of 1 key of InfoPlist "
-          + "[CFBundleName] (the value of Info.plist would show)",
+          + "not, and show nothing wrong; rename them to 'InfoPlist.strings')"
       ]
     )
     #expect(findings[0].languages == ["Base", "de", "pt-BR", "zh-Hans"])
@@ -55,7 +53,7 @@ import Verify
       ])
     )
     #expect(findings.of("case-mismatch").map(\.languages) == [["de", "fr"]])
-    #expect(findings.of("missing-table").map(\.table) == ["Localizable"])
+    #expect(findings.of("missing-table").lines == [])
     let nib = try judged(
       Sample(
         tables: ["main": table(["de", "fr"]), "Main": table(["en"])],
@@ -71,8 +69,39 @@ import Verify
       findings.lines == [
         "warning case-mismatch: de and en have 'infoplist.strings', where the system asks for "
           + "'InfoPlist' (iOS minds case: they lack the table there; most Macs do not, and show "
-          + "nothing wrong; name the file with 'InfoPlist')"
+          + "nothing wrong; rename them to 'InfoPlist.strings')"
       ]
+    )
+  }
+
+  /// One cause, one finding.
+  @Test func doesNotMissTheTableBesides() throws {
+    var sample = Sample(tables: [
+      "Legal": table(["de", "en", "fr"], keys: ["a.b"]), "legal": table(["ru"], keys: ["a.b"]),
+      "Localizable": table(["de", "en", "fr", "ru"], keys: ["c.d"]),
+    ])
+    let mismatch =
+      "error case-mismatch: ru has 'legal.strings', where 3 other localizations have 'Legal' "
+      + "(iOS minds case: it lacks the table there; most Macs do not, and show nothing wrong; "
+      + "rename it to 'Legal.strings')"
+    #expect(try judged(sample).lines == [mismatch])
+    sample.folders = ["pl"]
+    sample.tables["Localizable"]?["pl"] = ["c.d": "C"]
+    #expect(
+      try judged(sample).map(\.message) == [
+        "pl has no 'Legal' table, of 1 key",
+        "ru has 'legal.strings', where 3 other localizations have 'Legal'",
+      ]
+    )
+  }
+
+  @Test func stillMissesWhatThePlanTakesAway() throws {
+    let tables = [
+      "Legal": table(["en", "fr"], keys: ["a.b"]), "legal": table(["de"], keys: ["a.b"]),
+      "Localizable": table(["de", "en", "fr"], keys: ["c.d"]),
+    ]
+    #expect(
+      try pruned(Sample(tables: tables)).map(\.check) == ["missing-table", "case-mismatch"]
     )
   }
 

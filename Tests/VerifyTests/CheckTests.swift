@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Verify
@@ -6,5 +7,16 @@ import Testing
   @Test func listsEachCheckOnce() {
     let names = Check.all.map(\.description.id)
     #expect(names.count == Set(names).count)
+  }
+
+  @Test func saysWhatAllowancesCanTellFindingsApartBy() {
+    let details = Dictionary(
+      uniqueKeysWithValues: Check.all.map { ($0.description.id, $0.description.details) }
+    )
+    #expect(details["missing-key"] == [.table, .key, .language])
+    #expect(details["missing-plural-category"] == [.table, .key, .language, .category])
+    #expect(details["already-signed"] == [])
+    #expect(details["unwanted-localization"] == [.language])
+    #expect(details["damaged-table"] == [.table, .language])
   }
 }

@@ -47,7 +47,40 @@ import Verify
     #expect(
       try lines(repeating: [0, 1, 1], isConflict: false) == [
         "note duplicate-key: 2 keys stand twice in L.strings of de with the same value [a, b] "
-          + "(take one of each out)"
+          + "('a' stands in lines 3 and 9, 'b' stands in lines 3 and 9, 'b' stands in lines 3 and 9; "
+          + "take one of each out)"
+      ]
+    )
+  }
+
+  @Test func namesBothPlacesOfSeveralKeys() throws {
+    #expect(
+      try lines(repeating: [0, 1], isConflict: true) == [
+        "warning conflicting-key: 2 keys stand twice in L.strings of de with different values [a, b] "
+          + "(only one value of each is ever shown: that of line 9 for 'a' (not line 3), "
+          + "line 9 for 'b' (not line 3); take one of each out)"
+      ]
+    )
+  }
+
+  @Test func namesAPlaceInEachOfSeveralFiles() throws {
+    let note = { (key: KeySpace.Index, line: Int) in
+      FileNote(
+        .duplicate(key: key, isConflict: true, other: TextPosition(line: line, column: 1)),
+        at: TextPosition(line: line + 5, column: 1)
+      )
+    }
+    let texts = ["a": "A", "b": "B"]
+    let sample = Sample(
+      region: "de",
+      tables: ["L": ["de": texts, "it": texts]],
+      notes: ["de/L": [note(0, 1), note(1, 2)], "it/L": [note(0, 3), note(1, 4)]]
+    )
+    #expect(
+      try judged(sample).lines == [
+        "warning conflicting-key: 2 keys stand twice in L, in de and 'it', with different values "
+          + "[a, b] (only one value of each is ever shown: that of line 6 of de for 'a' (not line 1), "
+          + "line 8 of 'it' for 'a' (not line 3), and so on; take one of each out)"
       ]
     )
   }

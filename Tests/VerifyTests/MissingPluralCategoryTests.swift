@@ -14,7 +14,7 @@ import Verify
     try varying(rules, region: region, policy: policy, checks: ["missing-plural-category"])
   }
 
-  /// Polish with `one` and `other` only (i18n-tasks 705, 331).
+  /// tables.md 8, case 12: Polish with `one` and `other` only (i18n-tasks 705, 331).
   @Test func findsTheFormsThatPolishLacks() throws {
     #expect(
       try lines(["pl": ["items": .plural(.one, .other)]]) == [
@@ -24,7 +24,7 @@ import Verify
     )
   }
 
-  /// What the grammar of Polish needs is not all that the system needs.
+  /// tables.md 8, case 12: what the grammar of Polish needs is not all that the system needs.
   @Test func findsThatTheSystemLacksOther() throws {
     #expect(
       try lines(["pl": ["items": .plural(.one, .few, .many)]]) == [
@@ -43,7 +43,7 @@ import Verify
     )
   }
 
-  /// `many` is for whole millions there (Anki-Android 12456, owncloud/android 3534).
+  /// tables.md 8, case 11: `many` is for whole millions there (Anki-Android 12456, owncloud/android 3534).
   @Test(arguments: ["ca", "es", "fr", "it", "pt", "pt-BR", "pt-PT", "scn", "vec", "fr-CA"])
   func expectsNoFormForMillions(language: String) throws {
     #expect(try lines([language: ["items": .plural(.one, .other)]]) == [])

@@ -27,8 +27,8 @@ import Verify
     #expect(
       findings.lines == [
         "warning not-an-escape: ja has 441 backslashes that begin no escape in Localizable (the "
-          + "backslash is dropped and the rest shows: '\\u30d5' as 'u30d5', since only '\\U30d5' is a "
-          + "letter; write '\\U' for '\\u', or the letters themselves)"
+          + "system drops such a backslash and shows what stands behind it; write '\\\\' for a "
+          + "backslash, '\\U' and four digits for a letter by its number, or take it out)"
       ]
     )
     #expect(

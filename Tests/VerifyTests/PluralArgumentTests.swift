@@ -189,12 +189,4 @@ import TestSupport
       try sample.findings().first?.entries.last?.path == ["NSStringVariableWidthRuleType", "5"]
     )
   }
-
-  @Test func leavesDictionariesThatTheSystemCannotUse() throws {
-    let sample = ArgumentSample(
-      texts: ["fr": ["k.k": "%d"]],
-      rules: ["en": ["k.k": .malformed("NSStringLocalizedFormatKey is missing")]]
-    )
-    #expect(try sample.findings().lines == [])
-  }
 }

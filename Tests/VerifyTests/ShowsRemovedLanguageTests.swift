@@ -12,7 +12,6 @@ import Verify
   /// An app drawn in English, with texts in German and French.
   private func app(
     region: String? = "en",
-    folders: [String] = [],
     main: [String: Sample.Texts] = [:],
     info: [String: Sample.Texts] = [:],
     resources: [String: [String]] = ["Main.nib": ["Base"]]
@@ -22,7 +21,7 @@ import Verify
     ]
     if !main.isEmpty { tables["Main"] = main }
     if !info.isEmpty { tables["InfoPlist"] = info }
-    return Sample(region: region, folders: folders, tables: tables, resources: resources)
+    return Sample(region: region, tables: tables, resources: resources)
   }
 
   @Test func findsKeysThatALanguageLacksInTheTableOfANib() throws {
@@ -61,8 +60,8 @@ import Verify
     let findings = try pruned(sample)
     #expect(
       findings.lines == [
-        "warning shows-removed-language: de and fr would see 2 of 3 texts of Help.nib and Main.nib "
-          + "in en [Help/c.text, Main/b.title] (en is to be removed, but the texts in the files "
+        "warning shows-removed-language: de and fr would between them see 2 of 3 texts of Help.nib "
+          + "and Main.nib in en [Help/c.text, Main/b.title] (en is to be removed, but the texts in the files "
           + "themselves stay; translate them in Help.strings and Main.strings)"
       ]
     )
@@ -83,19 +82,51 @@ import Verify
   }
 
   @Test func findsNibsForWhichALanguageHasNeitherATableNorANib() throws {
-    let findings = try pruned(
-      app(
-        folders: ["ja"],
-        main: ["de": ["a.title": "A"], "fr": ["a.title": "B"], "ja": ["a.title": "C"]],
-        resources: ["Main.nib": ["Base"], "Menu.nib": ["Base", "fr"]]
-      )
-    ).of(Self.check)
+    var sample = app(
+      main: ["de": ["a.title": "A"], "fr": ["a.title": "B"], "ja": ["a.title": "C"]],
+      resources: ["Main.nib": ["Base"], "Menu.nib": ["Base", "fr"]]
+    )
+    // The app does not speak a language that has nothing of its main table.
+    sample.folders = ["nl"]
+    sample.tables["Localizable"]?["ja"] = ["a.b": "A"]
+    let findings = try pruned(sample).of(Self.check)
     #expect(
       findings.lines == [
         "warning shows-removed-language: de and ja would see the texts of Menu.nib in en [Menu.nib] "
           + "(en is to be removed, but what was drawn in Base.lproj stays, and these languages have "
           + "neither a nib nor a table of their own; give de and ja Menu.strings, or translate the "
           + "file)"
+      ]
+    )
+  }
+
+  @Test func namesATableOnceThatSeveralFilesAskFor() throws {
+    let findings = try pruned(app(resources: ["Menu.nib": ["Base"], "Menu.storyboardc": ["Base"]]))
+      .of(Self.check)
+    #expect(
+      findings.map(\.advice) == ["give de and fr Menu.strings, or translate the files"]
+    )
+  }
+
+  @Test func saysOfEachLanguageOnlyWhatIsTrueOfIt() throws {
+    let same = try pruned(
+      app(main: ["de": ["a.title": "A"], "fr": ["a.title": "A"], "en": ["b.title": "B"]])
+    )
+    #expect(same.map(\.message) == ["de and fr would see 1 of 2 texts of Main.nib in en"])
+    let different = try pruned(
+      app(main: ["de": ["a.title": "A"], "fr": ["b.title": "B"]])
+    )
+    #expect(
+      different.map(\.message) == [
+        "de and fr would between them see 2 of 2 texts of Main.nib in en"
+      ]
+    )
+    let nibs = try pruned(
+      app(resources: ["Main.nib": ["Base", "de"], "Menu.nib": ["Base", "fr"]])
+    )
+    #expect(
+      nibs.of(Self.check).map(\.message) == [
+        "de and fr would between them see the texts of Main.nib and Menu.nib in en"
       ]
     )
   }
@@ -122,8 +153,8 @@ import Verify
     let findings = try pruned(inventory)
     #expect(
       findings.lines == [
-        "warning shows-removed-language: de and fr would see 2 of 2 usage descriptions of Info.plist "
-          + "in en [NSCameraUsageDescription, NSMicrophoneUsageDescription] (en is to be removed, but "
+        "warning shows-removed-language: de and fr would between them see 2 of 2 usage descriptions of "
+          + "Info.plist in en [NSCameraUsageDescription, NSMicrophoneUsageDescription] (en is to be removed, but "
           + "the texts of Info.plist stay; translate them in InfoPlist.strings, or write Info.plist "
           + "in a language that stays)",
         "note missing-info-plist-key: fr lacks 1 of 3 keys of InfoPlist [CFBundleName] "

@@ -42,6 +42,9 @@ import Verify
         "missing-nib-key: fr lacks 1 of 2 keys of Intents"
       ]
     )
+    #expect(
+      judged(inventory).map(\.reason) == ["the text in the intent definition would show"]
+    )
   }
 
   @Test func showsADefinitionOfIntentsInTheRemovedLanguage() throws {

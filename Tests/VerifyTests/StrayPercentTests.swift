@@ -11,7 +11,7 @@ import TestSupport
       try ArgumentSample("all daily", "100% de jour").findings().lines == [
         "note stray-percent: fr has a single '%' in 1 text of L [k.k] "
           + "(fr shows a number, or nothing, in its place if the app formats the text; "
-          + "write '%%' where the app formats the text)"
+          + "write '%%' then)"
       ]
     )
     #expect(try ArgumentSample("100% daily", "100% de jour").findings().lines == [])
@@ -31,8 +31,7 @@ import TestSupport
     #expect(
       try ArgumentSample("%d%%", "%d%").findings().lines == [
         "note stray-percent: fr has a single '%' in 1 text of L [k.k] "
-          + "(fr loses it if the app formats the text; write '%%' where the app formats the "
-          + "text)"
+          + "(fr loses it if the app formats the text; write '%%' then)"
       ]
     )
   }

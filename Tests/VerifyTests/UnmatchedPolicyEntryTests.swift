@@ -105,6 +105,50 @@ import Verify
   }
 
   @Test(arguments: [
+    ("Lgeal", "warning: did you mean 'Legal'?"),
+    ("Stor*", "note: a table has the name of its files without the suffix: 'Localizable'"),
+    ("Leg*", nil), ("Kit", nil),
+  ])
+  func findsTablesThatAreNotThere(pattern: String, expected: String?) throws {
+    let table = Policy.TableSettings(
+      match: .init(
+        Glob(pattern),
+        text: pattern,
+        at: SourceLocation(file: "lprune.json", line: 3, column: 5)
+      ),
+      checks: [:]
+    )
+    let texts = ["de": ["a.b": "A"]]
+    let findings = try judged(
+      Sample(region: "de", tables: ["Legal": texts]),
+      Sample("Kit.framework", .framework, region: "de", tables: ["Kit": texts]),
+      policy: Policy(root: .init(tables: [table]))
+    )
+    #expect(findings.map { "\($0.severity): \($0.advice ?? "")" } == [expected].compactMap(\.self))
+    let place = Place("lprune.json", in: .policy, at: TextPosition(line: 3, column: 5))
+    #expect(findings.allSatisfy { $0.place == place })
+  }
+
+  @Test func looksForTheTablesOfAComponentInItAlone() throws {
+    let texts = ["de": ["a.b": "A"]]
+    let table = Policy.TableSettings(match: .init(Glob("Legal"), text: "Legal"), checks: [:])
+    let entry = { (pattern: String) in
+      Policy.ComponentSettings(
+        match: .init(ComponentPattern(pattern), text: pattern),
+        settings: .init(tables: [table])
+      )
+    }
+    let findings = try judged(
+      Sample(region: "de", tables: ["Legal": texts]),
+      Sample("Kit.framework", .framework, region: "de", tables: ["Kit": texts]),
+      policy: Policy(components: [entry("Kit.framework"), entry("")])
+    )
+    #expect(
+      findings.map(\.message) == ["'Legal' in 'tables' matches no table of Kit.framework"]
+    )
+  }
+
+  @Test(arguments: [
     ("frameworks/chat.framework", "warning: did you mean 'Frameworks/Chat.framework'?"),
     ("Frameworks/Map.framework", "note: paths begin at the product: 'Frameworks/Chat.framework'"),
   ])

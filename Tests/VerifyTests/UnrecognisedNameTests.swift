@@ -11,9 +11,39 @@ import Verify
     #expect(
       findings.lines == [
         "warning unrecognised-name: Hebrew and base of Sample.app are no languages the system knows "
-          + "(no user is ever given them; name the folders by language code, or remove them: \"=Hebrew\", \"=base\")"
+          + "(no user is ever given them; name the folders by language code, such as 'he' for Hebrew, or remove them: \"=Hebrew\", \"=base\")"
       ]
     )
+  }
+
+  @Test func suggestsTheLanguageThatIsMeant() throws {
+    let findings = try judged(Sample(region: "de", folders: ["de", "jp"]))
+    #expect(
+      findings.map(\.advice) == [
+        "name the folder by language code, such as 'ja', or remove it: \"=jp\""
+      ]
+    )
+  }
+
+  /// No user is ever given it, so that nobody misses anything.
+  @Test func missesNothingInThemNorInOthersWhatOnlyTheyHave() throws {
+    let sample = Sample(
+      region: "de",
+      tables: [
+        "Localizable": ["de": ["a.b": "A"], "fr": ["a.b": "A"], "Greek": ["c.d": "C"]],
+        "Other": ["Greek": ["e.f": "E"]],
+      ]
+    )
+    #expect(try judged(sample).map(\.check) == ["unrecognised-name"])
+  }
+
+  /// As a last resort the development region's folder is looked up by its very name.
+  @Test func missesWhatTheDevelopmentRegionHasByWhateverName() throws {
+    let sample = Sample(
+      region: "Greek",
+      tables: ["Localizable": ["fr": ["a.b": "A"], "Greek": ["a.b": "A", "c.d": "C"]]]
+    )
+    #expect(try judged(sample).map(\.check) == ["missing-key", "unrecognised-name"])
   }
 
   @Test func findsFilesInPlaceOfFolders() throws {

@@ -69,6 +69,28 @@ import Verify
     )
   }
 
+  /// A policy that is there for its checks alone blames no prune.
+  @Test(arguments: [
+    (["!en"], false, "warning"), ([], false, "warning"), (["*"], true, "warning"),
+    (["en"], false, "note"), (["*", "!en"], true, "note"), (["de"], true, "note"),
+  ])
+  func weighsAsMuchWhereNothingIsEverRemoved(
+    entries: [String],
+    isKeep: Bool,
+    weight: String
+  ) throws {
+    let named = try entries.map {
+      Policy.Named(try LanguagePattern(parsing: $0), text: $0)
+    }
+    let policy = Policy(
+      root: .init(selection: isKeep ? .keep(named) : .remove(named)),
+      allowances: [try allowing("missing-key")]
+    )
+    let sample = Sample(region: "de", tables: ["L": ["de": ["a": "A"]]])
+    let findings = try judged(sample, policy: policy)
+    #expect(findings.map { "\($0.severity)" } == [weight])
+  }
+
   @Test func doesNotMissWhatOnlyTheOtherCommandFinds() throws {
     let complete = Sample(tables: completeTables)
     var policy = try removingEnglish()

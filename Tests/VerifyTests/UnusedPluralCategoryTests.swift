@@ -43,12 +43,35 @@ import Verify
     #expect(
       try lines(["en": ["a": rule]]) == [
         "note unused-plural-category: en has 'Few' and 'plural' in 1 text of L, which are no plural forms [a] "
-          + "(the system ignores them; correct the names, or take them out)"
+          + "(the system ignores them; did you mean 'few'? correct the names, or take them out)"
       ]
     )
     #expect(
       try lines(["la": ["a": .plural(.other, unknownKeys: ["Few"])]]) == [
         "note unused-plural-category: la has 'Few' in 1 text of L, which is no plural form [a] "
+          + "(the system ignores it; did you mean 'few'? correct the name, or take it out)"
+      ]
+    )
+  }
+
+  @Test func suggestsTheFormThatIsMeantAndNamesItsPlace() throws {
+    let rules = ["pl": ["dives": Rule.plural(.one, .few, .other, unknownKeys: ["mnay"])]]
+    #expect(
+      try lines(rules) == [
+        "note unused-plural-category: pl has 'mnay' in 1 text of L, which is no plural form [dives] "
+          + "(the system ignores it; did you mean 'many'? correct the name, or take it out)"
+      ]
+    )
+    let finding = try #require(judged(sample(rules)).of("unused-plural-category").first)
+    #expect(finding.entries == [EntryRef(table: 0, row: 0, key: 0, path: ["n", "mnay"])])
+  }
+
+  /// What the text has already cannot be meant.
+  @Test func suggestsOnlyFormsThatAreMissing() throws {
+    let rule = Rule.plural(.one, .many, .other, unknownKeys: ["mnay"])
+    #expect(
+      try lines(["pl": ["a": rule]]) == [
+        "note unused-plural-category: pl has 'mnay' in 1 text of L, which is no plural form [a] "
           + "(the system ignores it; correct the name, or take it out)"
       ]
     )

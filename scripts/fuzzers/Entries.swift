@@ -122,9 +122,14 @@ func judgeTree(_ bytes: [UInt8]) {
         isComplete = reader.truncation == nil || reader.remarks[.unterminatedComment] != nil
       } catch {}
     }
-    if !isComplete { return require(tree?.root.entries == nil, "a tree where there is no table") }
+    // Depth is counted in another way there and, in a binary file, what objects share.
+    if !isComplete {
+      return require(
+        format == .binary || tree?.root.entries == nil,
+        "a tree where there is no table"
+      )
+    }
     guard let tree else {
-      // Depth and shared objects are counted in other ways there.
       return require(format != .text || entries.isEmpty, "no tree where there is a table")
     }
     judge(tree.root.entries ?? [], entries, source)

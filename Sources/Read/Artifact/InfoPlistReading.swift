@@ -60,6 +60,22 @@ extension InfoPlist {
         : Failure(.io, error.description)
     }
     self.init(file: path, identity: status.identity, bytes: bytes)
+    let list = try Self.dictionary(parsing: bytes, at: shown)
+    let root = list.root
+    identifier = root["CFBundleIdentifier"]?.string?.nonEmpty
+    developmentRegion = root["CFBundleDevelopmentRegion"]?.string?.nonEmpty
+    isEditable = list.isUTF8
+    hasDevelopmentRegion = root["CFBundleDevelopmentRegion"]?.string != nil
+    // Only an array counts, and of it only what is text (CFBundle_Locale.c).
+    declared = root["CFBundleLocalizations"]?.elements?.compactMap(\.string?.nonEmpty) ?? []
+    usageDescriptions = root.usageDescriptions
+    launchStoryboards = root.launchStoryboards
+  }
+
+  private static func dictionary(
+    parsing bytes: [UInt8],
+    at shown: BundlePath
+  ) throws(Failure) -> PropertyList {
     let list: PropertyList
     do {
       list = try PropertyList(parsing: bytes)
@@ -71,8 +87,7 @@ extension InfoPlist {
         at: SourceLocation(file: shown.description, line: error.position?.line)
       )
     }
-    let root = list.root
-    guard root.entries != nil else {
+    guard list.root.entries != nil else {
       throw Failure(
         .damaged,
         "the Info.plist is no dictionary",
@@ -80,14 +95,7 @@ extension InfoPlist {
         at: SourceLocation(file: shown.description)
       )
     }
-    identifier = root["CFBundleIdentifier"]?.string?.nonEmpty
-    developmentRegion = root["CFBundleDevelopmentRegion"]?.string?.nonEmpty
-    isEditable = list.isUTF8
-    hasDevelopmentRegion = root["CFBundleDevelopmentRegion"]?.string != nil
-    // Only an array counts, and of it only what is text (CFBundle_Locale.c).
-    declared = root["CFBundleLocalizations"]?.elements?.compactMap(\.string?.nonEmpty) ?? []
-    usageDescriptions = root.usageDescriptions
-    launchStoryboards = root.launchStoryboards
+    return list
   }
 }
 

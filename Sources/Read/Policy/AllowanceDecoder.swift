@@ -10,7 +10,10 @@ extension PolicyDecoder {
   ) -> [Allowance] {
     var places: [[String?]: JSONValue] = [:]
     return objects(member, .allow, at: .allowance).compactMap { entry, fields in
+      let before = problems.count
       let allowance = allowance(entry, fields, within: scope)
+      // Of an entry that has a fault of its own nobody knows what it is for.
+      guard problems.count == before, fields.count == entry.memberCount else { return allowance }
       let words = PolicyKey.whatAllowancesName.map { key -> String? in
         if case .text(let text)? = fields[key]?.value.content { text } else { nil }
       }
@@ -55,7 +58,23 @@ extension PolicyDecoder {
       until: day(fields[.until]),
       location: location(entry.position)
     )
+    if let check { noteDetails(in: fields, ofNoUseFor: check) }
     return check == nil ? nil : allowance
+  }
+
+  /// Notes the keys by which no finding of a check can be told from another.
+  private mutating func noteDetails(in fields: Fields, ofNoUseFor check: String) {
+    guard let details = checks.first(where: { $0.id == check })?.details else { return }
+    for detail in FindingDetail.allCases where !details.contains(detail) {
+      guard let key = PolicyKey(rawValue: detail.rawValue), let member = fields[key] else {
+        continue
+      }
+      note(
+        "'\(key.rawValue)' allows nothing of '\(check)', which is never about one \(detail.noun)",
+        advice: "take '\(key.rawValue)' out",
+        at: member.position
+      )
+    }
   }
 
   private mutating func checkName(_ member: JSONMember?) -> String? {
@@ -88,6 +107,22 @@ extension PolicyDecoder {
       at: member.value.position
     )
     return nil
+  }
+}
+
+extension FindingDetail {
+  fileprivate var noun: String {
+    switch self {
+    case .table, .key, .language: rawValue
+    case .category: "plural form"
+    }
+  }
+}
+
+extension JSONValue {
+  /// How many members an object has.
+  fileprivate var memberCount: Int {
+    if case .object(let members) = content { members.count } else { 0 }
   }
 }
 

@@ -16,7 +16,10 @@ package func readPolicy(
 ) throws(Failure) -> Policy {
   if let problem = encodingProblem(of: bytes, file: file) { throw Failure(.policy, [problem]) }
   let (value, problems) = JSONReader.read(bytes, file: file)
-  guard let value else { throw Failure(.policy, listed(problems)) }
+  guard let value else {
+    // What makes no sense is noted where it begins, behind what is wrong inside of it.
+    throw Failure(.policy, listed(sorted(problems, policy: file)))
+  }
   var decoder = PolicyDecoder(
     file: file,
     checks: checks,

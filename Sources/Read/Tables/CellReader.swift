@@ -32,9 +32,6 @@ struct CellReader {
     var format = PropertyList.Format.text
     var isDict = false
 
-    /// Made for the first dictionary.
-    var values: ValueReader?
-
     /// How many more bytes of texts are read without remembering what they said.
     ///
     /// Only texts that keys share, or that overlap in a forged file, are longer together than the file.
@@ -69,11 +66,13 @@ struct CellReader {
     file = File()
     file.room = 4 * count
     file.ruleRoom = 8 * count + 1 << 16
+    rules.begin(fileSize: count)
   }
 
-  /// Reads an entry of the file.
+  /// Reads an entry of the file, which `table` gave.
   mutating func read(
     _ entry: TableEntry,
+    of table: TableReader,
     _ set: inout RuleSet
   ) throws(PropertyListError) -> Reading {
     switch entry.kind {
@@ -81,7 +80,7 @@ struct CellReader {
     case .dictionary where file.isDict:
       let value = SharedValue(value: entry.value, equalsKey: false)
       if let known = file.known[value] { return known }
-      let reading = Reading(cell: try dictionary(entry, &set))
+      let reading = Reading(cell: try dictionary(entry, of: table, &set))
       if file.format == .binary { file.known[value] = reading }
       return reading
     case .dictionary, .other: return Reading(cell: Cell(.notText))
@@ -164,23 +163,11 @@ struct CellReader {
 
   private mutating func dictionary(
     _ entry: TableEntry,
+    of table: TableReader,
     _ set: inout RuleSet
   ) throws(PropertyListError) -> Cell {
-    let (rule, isEmpty) = rule(of: entry)
+    let (rule, isEmpty) = rules.rule(of: entry, in: table)
     return Cell(isEmpty ? .empty : .text, rule: try number(of: rule, in: &set))
-  }
-
-  /// The rule of a dictionary, and whether what it shows is nothing, whatever its variables say.
-  private mutating func rule(of entry: TableEntry) -> (Rule, isEmpty: Bool) {
-    do throws(PropertyListError) {
-      if file.values == nil { file.values = try ValueReader(file.source, file.format) }
-      guard let node = try file.values?.value(of: entry) else {
-        return (.malformed("the dictionary is larger than lprune reads"), false)
-      }
-      return rules.rule(of: node)
-    } catch {
-      return (.malformed(error.reason), false)
-    }
   }
 
   private mutating func number(

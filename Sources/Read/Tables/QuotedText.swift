@@ -1,7 +1,7 @@
 import Model
 
 /// How many bytes of a value a quote shows.
-private let quoteLimit = 200
+let quoteLimit = 200
 
 extension Quote {
   /// Shows the beginning of a value, whole characters, and marks those specifiers that take one of the arguments `marked`.
@@ -11,7 +11,8 @@ extension Quote {
     // Behind the limit, one character more than fits is enough to see where the last one ends.
     let text = String(decoding: value.prefix(4 * quoteLimit), as: UTF8.self)
     self.init(position: position, value: text)
-    if value.count > quoteLimit {
+    // Bytes that are no UTF-8, as of lone surrogates, become longer as text.
+    if max(value.count, text.utf8.count) > quoteLimit {
       isCut = true
       self.value = ""
       var room = quoteLimit

@@ -100,7 +100,7 @@ struct RowReader {
         if duplicates.count < noteLimit { duplicates.insert(number) }
         if reader.firstWins { continue }
       }
-      let reading = try cellReader.read(entry, &rules)
+      let reading = try cellReader.read(entry, of: reader, &rules)
       cells[place] = reading.cell
       if comparesValues { valueHashes[place] = reading.valueHash }
     }

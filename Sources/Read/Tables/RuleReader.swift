@@ -4,70 +4,117 @@ import PropertyLists
 
 /// Reads what the dictionaries of a `.stringsdict` say, without their words (tables.md 4).
 struct RuleReader {
+  /// How deep a rule may hold others: a device's width's plural is three deep.
+  private static let depthLimit = 16
+
   private var format = FormatReader()
+
+  /// The UTF-8 of a text that is spelled in another way.
+  private var buffer: [UInt8] = []
+  private var allowance = RuleAllowance(fileSize: 0)
 
   /// The value type that was read last, which is mostly that of the next variable too.
   private var lastType: (name: String, argument: ArgumentClass?) = ("", nil)
 
-  /// The rule of an entry's dictionary, and whether it shows nothing, as with an empty format.
-  mutating func rule(of dictionary: Node) -> (Rule, isEmpty: Bool) {
-    let rule = read(dictionary)
-    guard case .plural(let plural) = rule, plural.format.placeholders == .none else {
-      return (rule, false)
+  /// Begins with a file of so many bytes.
+  mutating func begin(fileSize: Int) { allowance = RuleAllowance(fileSize: fileSize) }
+
+  /// The rule of an entry that is a dictionary, and whether it shows nothing, as with an empty format.
+  mutating func rule(of entry: TableEntry, in table: TableReader) -> (Rule, isEmpty: Bool) {
+    allowance.beginValue()
+    do throws(RuleError) {
+      let isText = table.format != .binary
+      guard !isText || entry.value.count <= RuleAllowance.valueLimit else { throw .tooLarge }
+      let dictionary = try RuleDictionary(entry, of: table, spending: &allowance)
+      let rule = try read(dictionary, depth: 0)
+      guard case .plural(let plural) = rule, plural.format.placeholders == .none else {
+        return (rule, false)
+      }
+      let format = dictionary.entry(named: RuleName.format)
+      return (rule, format?.value.isEmpty(in: dictionary.bytes) ?? false)
+    } catch {
+      switch error {
+      case .unreadable(let error): return (.malformed(error.reason), false)
+      case .tooLarge: return (.malformed("the dictionary is larger than lprune reads"), false)
+      }
     }
-    return (rule, dictionary[Name.format]?.string?.isEmpty == true)
   }
 
   /// Reads an entry's dictionary, or that of one of its variants.
-  private mutating func read(_ dictionary: Node) -> Rule {
-    let entries = dictionary.distinctEntries
-    if let format = entries.value(of: Name.format) {
-      guard let text = format.string else { return .malformed("\(Name.format) is no text") }
+  private mutating func read(_ dictionary: RuleDictionary, depth: Int) throws(RuleError) -> Rule {
+    guard depth < Self.depthLimit else {
+      return .malformed("nested more than \(Self.depthLimit) rules deep")
+    }
+    if let format = dictionary.entry(named: RuleName.format) {
+      guard format.kind == .text else { return .malformed("\(RuleName.format) is no text") }
       var variables: [Rule.Variable] = []
-      for entry in entries where entry.mayBeVariable { variables.append(variable(entry)) }
-      if variables.count > 1 { variables.sort { $0.name.precedes($1.name) } }
-      return .plural(Rule.Plural(format: self.text(text), variables: variables))
-    }
-    for (name, variation) in [(Name.width, Rule.Variation.width), (Name.device, .device)] {
-      guard let variants = entries.value(of: name) else { continue }
-      guard variants.entries != nil else { return .malformed("\(name) is no dictionary") }
-      let read = variants.distinctEntries.map {
-        Rule.Variant(name: $0.key, rule: variant($0.value))
+      for entry in dictionary.entries where entry.mayBeVariable(in: dictionary.bytes) {
+        variables.append(try variable(entry, of: dictionary.reader))
       }
-      guard !read.isEmpty else { return .malformed("\(name) is empty") }
-      return .variants(variation, read.sorted { $0.precedes($1) })
+      if variables.count > 1 { variables.sort { $0.name.precedes($1.name) } }
+      let text = text(format.value, in: dictionary.bytes)
+      return .plural(Rule.Plural(format: text, variables: variables))
     }
-    return .malformed("\(Name.format) is missing")
+    let kinds: [(StaticString, Rule.Variation)] = [
+      (RuleName.width, .width), (RuleName.device, .device),
+    ]
+    for (name, variation) in kinds {
+      guard let entry = dictionary.entry(named: name) else { continue }
+      guard entry.kind == .dictionary else { return .malformed("\(name) is no dictionary") }
+      let variants = try variants(of: entry, of: dictionary.reader, depth: depth)
+      return variants.isEmpty ? .malformed("\(name) is empty") : .variants(variation, variants)
+    }
+    return .malformed("\(RuleName.format) is missing")
   }
 
-  private mutating func variant(_ node: Node) -> Rule {
-    if let text = node.string { return .text(self.text(text).placeholders) }
-    guard node.entries != nil else { return .malformed("neither a text nor a dictionary") }
-    return read(node)
+  private mutating func variants(
+    of entry: TableEntry,
+    of table: TableReader,
+    depth: Int
+  ) throws(RuleError) -> [Rule.Variant] {
+    let dictionary = try RuleDictionary(entry, of: table, spending: &allowance)
+    var variants: [Rule.Variant] = []
+    for entry in dictionary.entries {
+      let rule: Rule
+      switch entry.kind {
+      case .text: rule = .text(text(entry.value, in: dictionary.bytes).placeholders)
+      case .other: rule = .malformed("neither a text nor a dictionary")
+      case .dictionary:
+        let value = try RuleDictionary(entry, of: dictionary.reader, spending: &allowance)
+        rule = try read(value, depth: depth + 1)
+      }
+      variants.append(Rule.Variant(name: try name(entry.key, in: dictionary.bytes), rule: rule))
+    }
+    return variants.sorted { $0.precedes($1) }
   }
 
-  private mutating func variable(_ entry: Node.Entry) -> Rule.Variable {
+  private mutating func variable(
+    _ entry: TableEntry,
+    of table: TableReader
+  ) throws(RuleError) -> Rule.Variable {
+    let dictionary = try RuleDictionary(entry, of: table, spending: &allowance)
+    let bytes = dictionary.bytes
     var variable = Rule.Variable(
-      name: entry.key,
+      name: try name(entry.key, in: table.bytes),
       valueType: nil,
       valueClass: nil,
       isPluralRule: false,
       texts: []
     )
-    for part in entry.value.distinctEntries {
-      let text = part.value.string
-      if part.isNamed(Name.ruleType) {
-        variable.isPluralRule = text == Name.pluralRule
-      } else if part.isNamed(Name.valueType) {
-        variable.valueType = text
-        if let text { variable.valueClass = valueClass(of: text) }
-      } else if let category = PluralCategory(rawValue: part.key) {
-        guard let text else { continue }
-        variable.texts.append(
-          Rule.CategoryText(category, self.text(text, inVariable: true), isEmpty: text.isEmpty)
-        )
+    for part in dictionary.entries {
+      let isText = part.kind == .text
+      if part.isNamed(RuleName.ruleType, in: bytes) {
+        variable.isPluralRule = isText && part.value.equals(RuleName.pluralRule, in: bytes)
+      } else if part.isNamed(RuleName.valueType, in: bytes) {
+        variable.valueType = isText ? part.value.string(from: bytes) : nil
+        variable.valueClass = variable.valueType.flatMap { valueClass(of: $0) }
+      } else if let category = part.category(in: bytes) {
+        guard isText else { continue }
+        let text = text(part.value, in: bytes, inVariable: true)
+        let isEmpty = part.value.isEmpty(in: bytes)
+        variable.texts.append(Rule.CategoryText(category, text, isEmpty: isEmpty))
       } else {
-        variable.unknownKeys.append(part.key)
+        variable.unknownKeys.append(try name(part.key, in: bytes))
       }
     }
     variable.texts.sort { $0.category < $1.category }
@@ -75,26 +122,50 @@ struct RuleReader {
     return variable
   }
 
+  private mutating func name(
+    _ raw: RawText,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) throws(RuleError) -> String {
+    _ = allowance.spend(raw.count)
+    try allowance.check()
+    return raw.string(from: bytes)
+  }
+
   /// What a text takes; in a variable it matters whether its specifiers are numbered, as they are in the whole entry.
-  private mutating func text(_ text: String, inVariable: Bool = false) -> Rule.Text {
-    var (text, isNumbered) = (text, false)
-    return text.withUTF8 { bytes in
-      var references: [Rule.Reference] = []
-      format.read(bytes) { specifier in
-        isNumbered = isNumbered || specifier.isNumbered
-        guard let name = specifier.name else { return }
-        references.append(
-          Rule.Reference(
-            name: String(decoding: bytes[name], as: UTF8.self),
-            position: specifier.position,
-            hasWidth: specifier.hasWidth
-          )
-        )
-      }
-      var placeholders = format.placeholders
-      if inVariable, isNumbered { placeholders.flags.insert(.numbered) }
-      return Rule.Text(placeholders, references: references)
+  private mutating func text(
+    _ raw: RawText,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    inVariable: Bool = false
+  ) -> Rule.Text {
+    if case .plain = raw.form {
+      let text = UnsafeBufferPointer(rebasing: bytes[raw.start..<raw.end])
+      return self.text(text, inVariable)
     }
+    var buffer: [UInt8] = []
+    swap(&buffer, &self.buffer)
+    defer { swap(&buffer, &self.buffer) }
+    buffer.removeAll(keepingCapacity: true)
+    raw.append(from: bytes, to: &buffer)
+    return buffer.withUnsafeBufferPointer { self.text($0, inVariable) }
+  }
+
+  private mutating func text(_ text: UnsafeBufferPointer<UInt8>, _ inVariable: Bool) -> Rule.Text {
+    var references: [Rule.Reference] = []
+    var isNumbered = false
+    format.read(text) { specifier in
+      isNumbered = isNumbered || specifier.isNumbered
+      guard let name = specifier.name else { return }
+      references.append(
+        Rule.Reference(
+          name: String(decoding: text[name], as: UTF8.self),
+          position: specifier.position,
+          hasWidth: specifier.hasWidth
+        )
+      )
+    }
+    var placeholders = format.placeholders
+    if inVariable, isNumbered { placeholders.flags.insert(.numbered) }
+    return Rule.Text(placeholders, references: references)
   }
 
   /// What a number specifier without its `%` takes; nil where it is not exactly one specifier of one argument.
@@ -111,80 +182,4 @@ struct RuleReader {
     }
     return lastType.argument
   }
-
-  /// The keys that mean something to the system.
-  enum Name {
-    static let format = "NSStringLocalizedFormatKey"
-    static let width = "NSStringVariableWidthRuleType"
-    static let device = "NSStringDeviceSpecificRuleType"
-    static let ruleType = "NSStringFormatSpecTypeKey"
-    static let pluralRule = "NSStringPluralRuleType"
-    static let valueType = "NSStringFormatValueTypeKey"
-  }
-}
-
-extension Rule.Variant {
-  /// The order of variants: widths by number, then what is none.
-  fileprivate func precedes(_ other: Rule.Variant) -> Bool {
-    switch (Int(name), Int(other.name)) {
-    case (let a?, let b?) where a != b: a < b
-    case (_?, nil): true
-    case (nil, _?): false
-    default: name.precedes(other.name)
-    }
-  }
-}
-
-extension Node {
-  /// The entries of a dictionary that count, in any order (tables.md 3.3); none of another value.
-  fileprivate var distinctEntries: [Entry] {
-    guard let entries else { return [] }
-    let isBinary = if case .object = place { true } else { false }
-    // Few are compared with each other sooner than sorted.
-    if entries.count <= 16, !entries.indices.contains(where: { entries.repeatsKey(at: $0) }) {
-      return entries
-    }
-    let sorted = entries.indices.sorted { a, b in
-      let (first, second) = (entries[a].key, entries[b].key)
-      if first.isSame(as: second) { return isBinary ? a < b : a > b }
-      return first.precedes(second)
-    }.map { entries[$0] }
-    return sorted.indices.filter { index in
-      index == 0 || !sorted[index - 1].key.isSame(as: sorted[index].key)
-    }.map { sorted[$0] }
-  }
-}
-
-extension String {
-  /// Whether all bytes are the same; strings are equal in Swift that are not for the system.
-  fileprivate func isSame(as other: String) -> Bool {
-    // Mostly they are not even equal, which is found out sooner.
-    self == other && utf8.elementsEqual(other.utf8)
-  }
-
-  /// The order by bytes.
-  fileprivate func precedes(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
-  }
-}
-
-extension Node.Entry {
-  /// Whether it has exactly this key, which is ASCII: whatever else equals that in Swift is longer.
-  fileprivate func isNamed(_ key: String) -> Bool {
-    self.key.utf8.count == key.utf8.count && self.key == key
-  }
-
-  fileprivate var mayBeVariable: Bool {
-    value.entries != nil && !isNamed(RuleReader.Name.width) && !isNamed(RuleReader.Name.device)
-  }
-}
-
-extension [Node.Entry] {
-  /// Whether the key at `index` stands before it as well.
-  fileprivate func repeatsKey(at index: Int) -> Bool {
-    for other in 0..<index where self[other].key.isSame(as: self[index].key) { return true }
-    return false
-  }
-
-  fileprivate func value(of key: String) -> Node? { first { $0.isNamed(key) }?.value }
 }

@@ -7,10 +7,19 @@ struct RuleSet {
   /// By rule, its place in `rules`.
   private var numbers: [Rule: Int] = [:]
 
+  /// The number that was given last.
+  private var last = 0
+
   /// The number of a rule, which may be new; nil where the table has as many as cells can name.
   mutating func insert(_ rule: Rule) -> Int? {
-    if let number = numbers[rule] { return number }
+    // Entries next to each other are mostly alike.
+    if last < rules.count, rules[last] == rule { return last }
+    if let number = numbers[rule] {
+      last = number
+      return number
+    }
     let number = rules.count
+    last = number
     guard number < Cell.ruleLimit else { return nil }
     rules.append(rule)
     numbers[rule] = number

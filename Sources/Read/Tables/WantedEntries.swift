@@ -33,7 +33,7 @@ struct WantedEntries {
     for (number, entry) in try find(in: source, format) {
       let (nested, whole) = (entries[number].filter(\.isNested), entries[number].filter(\.isWhole))
       if !whole.isEmpty {
-        let value = entry.kind == .text ? entry.value.utf8(from: source) : []
+        let value = entry.kind == .text ? entry.value.beginning.utf8(from: source) : []
         places[entry.offset, default: []] += whole.map { ($0, value) }
       }
       guard !nested.isEmpty, entry.kind == .dictionary else { continue }
@@ -101,6 +101,17 @@ extension Node {
     return switch place {
     case .object: entries?.first(where: isMatch)
     case .bytes: entries?.last(where: isMatch)
+    }
+  }
+}
+
+extension RawText {
+  /// The text itself or, of a long one, as much of its beginning as a quote can show and see to be cut.
+  fileprivate var beginning: RawText {
+    switch form {
+    case .plain, .latin1, .utf16: RawText(start, min(end, start + 8 * quoteLimit), form)
+    // What is spelled in signs could be cut inside of one.
+    case .escaped, .markup: self
     }
   }
 }

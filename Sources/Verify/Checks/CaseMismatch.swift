@@ -9,7 +9,8 @@ extension Check {
     what: "the name of a table differs in case alone from the one that is asked for",
     why:
       "iOS tells 'infoPlist' from 'InfoPlist' and finds nothing; most Macs do not, so that nobody notices there",
-    fix: "rename the file to what the other languages have"
+    fix: "rename the file to what the other languages have",
+    details: [.table, .language]
   ) { judgement in
     judgement.tableNames.misnamed.compactMap { index, rightName in
       let table = judgement.inventory.tables[index]
@@ -31,6 +32,9 @@ extension Judgement {
     let lacking = Set(rows.map(\.localization)).subtracting(others)
     let names = names(lacking.compactMap(\.self), in: id)
     let files = Set(rows.map(\.file.name)).sorted().map { "'\($0)'" }
+    let rightFiles = Set(
+      rows.map { "'\(rightName.name).\($0.isDict ? "stringsdict" : "strings")'" }
+    ).sorted()
     let subject = names.isEmpty ? name(of: id) : Phrase.languages(names)
     let verb = names.count < 2 ? "has" : "have"
     let place = id == 0 || names.isEmpty ? "" : " in \(name(of: id))"
@@ -38,15 +42,17 @@ extension Judgement {
       others.isEmpty
       ? "the system asks for '\(rightName)'"
       : "\(Phrase.count(others.count, "other localization")) \(others.count == 1 ? "has" : "have") '\(rightName)'"
+    // Elsewhere the text of Info.plist or of a nib shows instead.
+    let isRaw = rightName != "InfoPlist" && right.map { tableNames.nibs(of: $0).isEmpty } ?? true
     return Finding(
       check: "case-mismatch",
-      severity: .warning,
+      severity: isRaw && !lacking.isEmpty ? .error : .warning,
       cause: .before,
       message: "\(subject) \(verb) \(Phrase.list(files, noun: "files"))\(place), where \(rest)",
       reason:
         "iOS minds case: \(Phrase.they(max(names.count, 1))) \(names.count < 2 ? "lacks" : "lack") the table there; "
         + "most Macs do not, and show nothing wrong",
-      advice: "name the file with '\(rightName.name)'",
+      advice: "rename \(Phrase.them(rows.count)) to \(Phrase.list(rightFiles))",
       component: id,
       table: table.name,
       languages: names,

@@ -9,7 +9,8 @@ extension Check {
     what: "a strings file does not parse",
     why:
       "the system then reads nothing from it: every key of it shows raw, and no other language steps in",
-    fix: "correct the file at the place named; 'plutil -lint' shows the same on macOS"
+    fix: "correct the file at the place named; 'plutil -lint' shows the same on macOS",
+    details: [.table, .language]
   ) { judgement in
     judgement.rows { row, judged in
       let table = judged.table
@@ -118,7 +119,7 @@ extension Judgement {
       switch judged.fallback {
       case .key: "\(rest) \(isRaw ? raw : "in the source language")"
       case .infoPlist: "the values of Info.plist show"
-      case .nib: "the texts in the nib or storyboard show"
+      case .nib: "the texts in the \(drawing(of: judged)) show"
       }
     return "\(Phrase.language(name)) \(keys) of \(judged.name); \(appearance)"
   }

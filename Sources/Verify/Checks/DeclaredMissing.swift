@@ -10,7 +10,8 @@ extension Check {
     what: "Info.plist declares a language in CFBundleLocalizations that has no folder",
     why:
       "users of that language are given it, and so see the development language instead of their next choice",
-    fix: "take the language out of CFBundleLocalizations, or ship its folder"
+    fix: "take the language out of CFBundleLocalizations, or ship its folder",
+    details: [.language]
   ) { judgement in
     judgement.judged.flatMap { id -> [Finding] in
       let missing = judgement.declaredWithoutFolder(id)

@@ -12,7 +12,8 @@ extension Check {
     why:
       "users of every language that is not there would see raw keys, or a language that nobody chose",
     fix:
-      "name the language to fall back to as 'developmentRegion', or set DEVELOPMENT_LANGUAGE in the project"
+      "name the language to fall back to as 'developmentRegion', or set DEVELOPMENT_LANGUAGE in the project",
+    details: [.language]
   ) { judgement in
     judgement.judged.compactMap { id in
       let component = judgement.component(id)

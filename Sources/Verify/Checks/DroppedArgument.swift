@@ -8,7 +8,8 @@ extension Check {
     .warning,
     what: "a text does not show an argument that the text it translates shows",
     why: "users of that language miss a name or a number that others see",
-    fix: "add the placeholder, or allow the keys that do without it on purpose"
+    fix: "add the placeholder, or allow the keys that do without it on purpose",
+    details: Set(FindingDetail.allCases)
   ) { judgement, allowances in
     judgement.argumentFindings("dropped-argument", &allowances) { $0.matter == .dropped }.map {
       findings in

@@ -69,6 +69,35 @@ extension Judgement {
     return files
   }
 
+  /// Which value of some keys is shown, and where the other stands; or where both are, if they are equal.
+  private func reason(
+    for files: [RepeatingFile],
+    conflicting: Bool,
+    in judged: JudgedTable
+  ) -> String? {
+    let all = files.flatMap { file in file.repetitions.map { (row: file.row, repetition: $0) } }
+    // A key of each file, before the others.
+    let firsts = files.map { (row: $0.row, repetition: $0.repetitions[0]) }
+    let shown = files.count > 1 ? firsts : all
+    let places = shown.prefix(placeLimit).compactMap { row, repetition -> String? in
+      guard let line = repetition.position?.line, let other = repetition.other?.line else {
+        return nil
+      }
+      let language = judged.table.rows[row].localization.map {
+        after.localization($0, in: judged.component).name.description
+      }
+      let file = files.count > 1 ? language.map { " of \(Phrase.language($0))" } ?? "" : ""
+      let key = shortened(judged.table.keys.text(of: repetition.key))
+      return conflicting
+        ? "line \(line)\(file) for '\(key)' (not line \(other))"
+        : "'\(key)' stands in lines \(min(line, other)) and \(max(line, other))\(file)"
+    }
+    let more = all.count > places.count ? ", and so on" : ""
+    let list = places.isEmpty ? "" : places.joined(separator: ", ") + more
+    guard conflicting else { return places.isEmpty ? nil : list }
+    return "only one value of each is ever shown" + (list.isEmpty ? "" : ": that of \(list)")
+  }
+
   private func finding(
     _ check: String,
     _ severity: Severity,
@@ -90,14 +119,15 @@ extension Judgement {
     let place =
       files.count == 1
       ? name(of: row, in: table)
-      : "\(name(of: judged)), \(conflicting ? "in" : "in some of") \(Phrase.languages(languages)),"
+      : "\(name(of: judged)), \(conflicting ? "in" : "in some of") \(Phrase.languages(languages, limit: languages.count)),"
     return Finding(
       check: check,
       severity: severity,
       cause: .before,
       message: "\(subject) in \(place) with \(conflicting ? "different values" : "the same value")",
-      reason: conflicting
-        ? "only one value\(isOne ? "\(line) is" : " of each is") ever shown" : nil,
+      reason: isOne
+        ? conflicting ? "only one value\(line) is ever shown" : nil
+        : reason(for: files, conflicting: conflicting, in: judged),
       advice: isOne ? first.advice : "take one of each out",
       component: table.component,
       table: table.name,
@@ -109,6 +139,15 @@ extension Judgement {
       }
     )
   }
+}
+
+/// Of more keys than these the places are not told.
+private let placeLimit = 3
+
+/// The beginning of a key that is a long text.
+private func shortened(_ key: String) -> String {
+  key.unicodeScalars.count > 40
+    ? String(String.UnicodeScalarView(key.unicodeScalars.prefix(37))) + "..." : key
 }
 
 /// A file that holds keys twice.

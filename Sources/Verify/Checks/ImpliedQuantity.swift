@@ -10,6 +10,7 @@ extension Check {
       "a plural form 'one' leaves the number out in a language that has it for other numbers too",
     why: "Russian users read 'one day' where there are 21, French users where there are none",
     fix: "write the number in the form, as in the others, or give 0 a form 'zero' of its own",
+    details: Set(FindingDetail.allCases),
     findEntries: { judgement, allowances in
       judgement.tables.filter { judgement.owned[$0.component] }.flatMap { judged -> [Finding] in
         let found = judgement.impliedQuantities(in: judged).filter {

@@ -9,7 +9,8 @@ extension Check {
     what: "a source of localizations ships: a string catalog, .xib, .storyboard, .xliff or .xcloc",
     why:
       "nothing reads it at run time; it takes room, and shows everyone the translators' comments and all languages",
-    fix: "take the file out of 'Copy Bundle Resources' of the target, or compile it"
+    fix: "take the file out of 'Copy Bundle Resources' of the target, or compile it",
+    details: [.key]
   ) { judgement in
     var leaks: [Component.ID: [BundlePath]] = [:]
     for oddity in judgement.inventory.oddities where oddity.kind == .leakedSource {

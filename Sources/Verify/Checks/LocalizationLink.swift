@@ -9,7 +9,8 @@ extension Check {
     what:
       "a localization is a symbolic link that leads nowhere, or to no localization of its component",
     why: "its users are given a language whose files are not there",
-    fix: "remove the link together with what it leads to, or ship a real folder"
+    fix: "remove the link together with what it leads to, or ship a real folder",
+    details: [.language]
   ) { judgement in
     judgement.judged.flatMap { id in
       judgement.after.languages(of: id).compactMap { index -> Finding? in

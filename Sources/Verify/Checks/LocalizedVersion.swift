@@ -33,27 +33,14 @@ extension Judgement {
     _ allowances: inout Allowances
   ) -> Finding? {
     guard judged.fallback == .infoPlist, owned[judged.component] else { return nil }
-    let table = judged.table
-    let keys = table.versionKeys
-    var found: [EntryRef] = []
-    for (index, row) in table.rows.enumerated() where isRead(row, in: judged.component) {
-      let tag = row.localization.flatMap { after.localization($0, in: judged.component).tag }
-      for key in keys where row.cell(key).state == .text {
-        let isAllowed = allowances.allow(
-          "localized-version",
-          in: judged.component,
-          table: judged.name,
-          key: table.keys.bytes(of: key),
-          language: tag
-        )
-        if !isAllowed { found.append(EntryRef(table: judged.index, row: index, key: key)) }
-      }
-    }
+    let found = versions(in: judged, &allowances)
     guard let first = found.first else { return nil }
+    let table = judged.table
     let rows = Set(found.map(\.row)).map { table.rows[$0] }
     let languages = names(Set(rows.compactMap(\.localization)), in: judged.component)
     let versions = Set(found.map(\.key)).map(table.keys.text).sorted()
-    let subject = languages.isEmpty ? "'\(rows[0].file)'" : Phrase.languages(languages)
+    let subject =
+      languages.isEmpty ? "'\(table.rows[first.row].file)'" : Phrase.languages(languages)
     let count = versions.count
     return Finding(
       check: "localized-version",
@@ -72,5 +59,26 @@ extension Judgement {
       place: Place(table.rows[first.row].file),
       entries: found
     )
+  }
+
+  /// The entries that hold a version and are not allowed to, by file.
+  private func versions(in judged: JudgedTable, _ allowances: inout Allowances) -> [EntryRef] {
+    let table = judged.table
+    let keys = table.versionKeys
+    var found: [EntryRef] = []
+    for (index, row) in table.rows.enumerated() where isRead(row, in: judged.component) {
+      let tag = row.localization.flatMap { after.localization($0, in: judged.component).tag }
+      for key in keys where row.cell(key).state == .text {
+        let isAllowed = allowances.allow(
+          "localized-version",
+          in: judged.component,
+          table: judged.name,
+          key: table.keys.bytes(of: key),
+          language: tag
+        )
+        if !isAllowed { found.append(EntryRef(table: judged.index, row: index, key: key)) }
+      }
+    }
+    return found
   }
 }

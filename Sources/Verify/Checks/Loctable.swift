@@ -42,12 +42,11 @@ extension Judgement {
         && !allow(nil, language.tag, &allowances)
     }
     let gone = Set(removed.map(\.name))
-    var lacking: [(language: LanguageTable.Language, keys: [KeySpace.Index])] = []
-    for language in table.languages where language.tag != nil && !gone.contains(language.name) {
-      let keys = (0..<KeySpace.Index(table.keys.count))
-        .filter { !language.has($0) && !allow($0, language.tag, &allowances) }
-      if !keys.isEmpty { lacking.append((language, keys)) }
-    }
+    let lacking = table.languages.filter { $0.tag != nil && !gone.contains($0.name) }
+      .map { language in
+        let keys = (0..<KeySpace.Index(table.keys.count)).filter { !language.has($0) }
+        return (language: language, keys: keys.filter { !allow($0, language.tag, &allowances) })
+      }.filter { !$0.keys.isEmpty }
     let isFlawed = !removed.isEmpty || !lacking.isEmpty
     guard isFlawed || !allow(nil, nil, &allowances) else { return nil }
     let flawed = removed.map(\.name) + lacking.map(\.language.name)

@@ -20,9 +20,20 @@ extension Check {
         "missing-nib-key",
         .note,
         message: gap.message,
-        reason: "the text in the nib or storyboard would show",
+        reason: "the text in the \(judgement.drawing(of: gap.judged)) would show",
         advice: nil
       )
     }
+  }
+}
+
+extension Judgement {
+  /// What has the texts that a table translates, in words: `nib or storyboard`.
+  func drawing(of judged: JudgedTable) -> String {
+    let definition = "\(judged.name).intentdefinition"
+    let isOfIntents = inventory.resources.contains {
+      $0.component == judged.component && $0.name.description == definition
+    }
+    return isOfIntents ? "intent definition" : "nib or storyboard"
   }
 }

@@ -9,6 +9,7 @@ extension Check {
     what: "a text lacks a plural form that its language needs",
     why: "the numbers that need it show the form 'other': '2 plików' where Polish says '2 pliki'",
     fix: "translate the form, or allow its absence by its name as 'category'",
+    details: Set(FindingDetail.allCases),
     findEntries: { judgement, allowances in
       judgement.tables.filter { judgement.owned[$0.component] }.flatMap { judged -> [Finding] in
         let found = judgement.missingCategories(in: judged).compactMap { found in

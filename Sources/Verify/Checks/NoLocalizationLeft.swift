@@ -8,7 +8,8 @@ extension Check {
     .error,
     what: "a component that had localizations keeps none",
     why: "everything it shows would be a raw key or nothing at all",
-    fix: "keep one of its languages, in 'components' if need be"
+    fix: "keep one of its languages, in 'components' if need be",
+    details: [.language]
   ) { judgement in
     judgement.judged.compactMap { id in
       let had = judgement.before.languages(of: id)

@@ -10,6 +10,7 @@ extension Check {
     what: "a strings file has a backslash that begins no escape, such as '\\u30d5' or '\\x41'",
     why: "the system drops the backslash and shows the rest: 'u30d5' where a letter was meant",
     fix: "write '\\U30d5', or the letter itself",
+    details: [.table, .language],
     findEntries: { judgement, allowances in
       judgement.tables.compactMap { judgement.falseEscapes(in: $0, &allowances) }
     }
@@ -26,11 +27,8 @@ extension Judgement {
     var found: [(row: Row, position: TextPosition?)] = []
     var total = 0
     for row in judged.table.rows where !row.isDamaged && isRead(row, in: id) {
-      let notes = row.notes.compactMap { note -> (count: Int, position: TextPosition?)? in
-        guard case .remark("not-an-escape", let count) = note.kind else { return nil }
-        return (count, note.position)
-      }
-      guard let first = notes.first else { continue }
+      let escapes = row.falseEscapes
+      guard escapes.count > 0 else { continue }
       let isAllowed = allowances.allow(
         "not-an-escape",
         in: id,
@@ -38,8 +36,8 @@ extension Judgement {
         language: row.localization.flatMap { after.localization($0, in: id).tag }
       )
       guard !isAllowed else { continue }
-      total += notes.reduce(0) { $0 + $1.count }
-      found.append((row, first.position))
+      total += escapes.count
+      found.append((row, escapes.first))
     }
     guard let first = found.first else { return nil }
     let languages = names(Set(found.compactMap(\.row.localization)), in: id)
@@ -52,13 +50,24 @@ extension Judgement {
         "\(subject) \(languages.count < 2 ? "has" : "have") \(Phrase.count(total, "backslash", plural: "backslashes")) "
         + "that \(total == 1 ? "begins" : "begin") no escape in \(name(of: judged))",
       reason:
-        "the backslash is dropped and the rest shows: '\\u30d5' as 'u30d5', since only '\\U30d5' is a letter",
+        "the system drops \(total == 1 ? "the backslash" : "such a backslash") and shows what stands behind it",
       advice:
-        "write '\\U' for '\\u', or the \(total == 1 ? "letter itself" : "letters themselves")",
+        "write '\\\\' for a backslash, '\\U' and four digits for a letter by its number, or take it out",
       component: id,
       table: judged.name,
       languages: languages,
       place: Place(first.row.file, at: first.position)
     )
+  }
+}
+
+extension Row {
+  /// How many backslashes begin no escape, and where the first one stands.
+  fileprivate var falseEscapes: (count: Int, first: TextPosition?) {
+    let found = notes.compactMap { note -> (count: Int, position: TextPosition?)? in
+      guard case .remark("not-an-escape", let count) = note.kind else { return nil }
+      return (count, note.position)
+    }
+    return (found.reduce(0) { $0 + $1.count }, found.first?.position)
   }
 }

@@ -9,7 +9,8 @@ extension Check {
     why:
       "the app reads a number where a text was passed, or nothing at all: it crashes, or shows nonsense",
     fix:
-      "copy placeholders as they are, and number them where their order changes: '%2$@ ... %1$lld'"
+      "copy placeholders as they are, and number them where their order changes: '%2$@ ... %1$lld'",
+    details: Set(FindingDetail.allCases)
   ) { judgement, allowances in
     judgement.argumentFindings("placeholder-mismatch", &allowances) { $0.matter == .mismatch }.map {
       findings in

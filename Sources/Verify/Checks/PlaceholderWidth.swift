@@ -7,7 +7,8 @@ extension Check {
     .warning,
     what: "a text takes a number in another size than the text it translates",
     why: "'%d' reads half of what '%lld' does: large numbers show wrong",
-    fix: "copy placeholders as they are"
+    fix: "copy placeholders as they are",
+    details: Set(FindingDetail.allCases)
   ) { judgement, allowances in
     let id = "placeholder-width"
     return [ArgumentDifference.Kind.width, .sign].flatMap { kind in

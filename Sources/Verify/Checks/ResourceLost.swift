@@ -11,7 +11,8 @@ extension Check {
     why:
       "a missing nib or storyboard ends most apps at launch; a missing image or file is simply not there",
     fix:
-      "move the file to Base.lproj or out of its .lproj folder, or add it to the languages that stay"
+      "move the file to Base.lproj or out of its .lproj folder, or add it to the languages that stay",
+    details: [.key, .language]
   ) { judgement in
     guard judgement.isPrune else { return [] }
     // By component, then by the languages that lose the same.

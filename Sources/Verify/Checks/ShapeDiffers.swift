@@ -32,10 +32,11 @@ private struct Difference: Hashable {
 
 extension Judgement {
   fileprivate func differences(in judged: JudgedTable) -> [FoundEntry<Difference>] {
-    let varied = judged.table.variedKeys
-    guard !varied.isEmpty else { return [] }
-    return judged.required.filter(varied.contains).flatMap { key -> [FoundEntry<Difference>] in
-      let shapes = shapes(of: key, in: judged)
+    let known = TableShapes(of: judged.table)
+    guard known.vary else { return [] }
+    return judged.required.flatMap { key -> [FoundEntry<Difference>] in
+      guard !judged.isOfOneShape(key, known) else { return [] }
+      let shapes = shapes(of: key, in: judged, known)
       return EntryShape.each.flatMap { trait -> [FoundEntry<Difference>] in
         guard let (isVaried, example) = shapes.example(for: trait) else { return [] }
         return shapes.entries.filter {
@@ -53,21 +54,25 @@ extension Judgement {
   }
 
   /// The entries of languages that have the key in a file of their own.
-  private func shapes(of key: KeySpace.Index, in judged: JudgedTable) -> EntryShapes {
+  private func shapes(
+    of key: KeySpace.Index,
+    in judged: JudgedTable,
+    _ known: TableShapes
+  ) -> EntryShapes {
     let (table, source) = (judged.table, judged.source)
     let localizations = component(judged.component).localizations
     let entries = judged.languages.compactMap { language -> EntryShapes.Entry? in
       let rows = [language.pick.dict, language.pick.strings].compactMap(\.self)
       guard let row = rows.first(where: { table.rows[$0].cell(key).isPresent }),
         table.rows[row].localization == language.localization,
-        let shape = table.shape(of: table.rows[row].cell(key))
+        let shape = known.shape(of: table.rows[row].cell(key))
       else { return nil }
       let tag = localizations[language.localization].tag
       return .init(localization: language.localization, tag: tag, row: row, shape: shape)
     }
     return EntryShapes(
       entries: entries,
-      source: source.cell(of: key).flatMap(table.shape),
+      source: source.cell(of: key).flatMap(known.shape),
       sourceTag: source.tag
     )
   }
@@ -110,17 +115,14 @@ extension Difference {
   }
 }
 
-extension Table {
-  /// The keys that vary in any file.
-  fileprivate var variedKeys: Set<KeySpace.Index> {
-    let isVaried = rules.map { !($0.shape?.isEmpty ?? true) }
-    guard isVaried.contains(true) else { return [] }
-    var keys: Set<KeySpace.Index> = []
-    for row in rows {
-      for (key, cell) in row.cells.enumerated() where cell.rule.map({ isVaried[$0] }) ?? false {
-        keys.insert(KeySpace.Index(key))
-      }
+extension JudgedTable {
+  /// Whether all entries of a key have one shape, as nearly all have.
+  fileprivate func isOfOneShape(_ key: KeySpace.Index, _ known: TableShapes) -> Bool {
+    var one = source.cell(of: key).flatMap(known.shape)
+    return languages.allSatisfy { language in
+      guard let shape = known.shape(of: after.cell(key, in: language.pick)) else { return true }
+      one = one ?? shape
+      return one == shape
     }
-    return keys
   }
 }

@@ -21,7 +21,7 @@ extension RemovedScope {
     for judged in judgement.tables where judged.component == id && judged.fallback == .nib {
       guard let remains = judged.remains else { continue }
       var gap = RemainingGap(judged: judged, remains: remains)
-      for language in judged.languages {
+      for language in judged.languages where !language.isUnspoken {
         let place = language.localization
         let elsewhere = judgement.keysOfLanguageTables(named: judged.name, for: place, in: id)
         let keys = language.missing.filter { key in
@@ -48,7 +48,11 @@ extension RemovedScope {
   }
 
   private func finding(about gaps: [RemainingGap]) -> Finding {
-    let names = judgement.names(Set(gaps.flatMap(\.keys.keys)), in: id)
+    let languages = Set(gaps.flatMap(\.keys.keys))
+    let names = judgement.names(languages, in: id)
+    let isSameForAll = gaps.allSatisfy { gap in
+      gap.keys.count == languages.count && Set(gap.keys.values).count == 1
+    }
     let isOne = gaps.count == 1
     let keys = gaps.flatMap { gap in
       Set(gap.keys.values.joined()).map { key in
@@ -59,7 +63,8 @@ extension RemovedScope {
     let nibs = Phrase.list(gaps.map(\.nib), noun: "nibs and storyboards")
     let tables = Phrase.list(gaps.map { "\($0.judged.name).strings" }, noun: "tables")
     return finding(
-      "\(Phrase.languages(names)) would see \(Phrase.number(keys.count)) of \(Phrase.count(total, "text")) "
+      "\(Phrase.languages(names)) \(Self.verb(isSameForAll: isSameForAll)) "
+        + "\(Phrase.number(keys.count)) of \(Phrase.count(total, "text")) "
         + "of \(nibs)\(place) in \(name)",
       reason:
         "\(name) is to be removed, but the texts in the \(isOne ? "file itself" : "files themselves") stay",
@@ -85,7 +90,7 @@ extension RemovedScope {
     ).mapValues { $0.map { TableLookup($0, in: judgement.after) } }
     let launch = judgement.component(id).infoPlist?.launchStoryboards ?? []
     var nibs: [LocalizedResource] = []
-    var languages: Set<Int> = []
+    var lacks: [[Int]] = []
     for resource in judgement.inventory.resources
     where resource.component == id && resource.kind == .nibs && !resource.isUnlocalized {
       // No table is looked up for what shows at launch.
@@ -105,24 +110,30 @@ extension RemovedScope {
       }
       guard !lacking.isEmpty else { continue }
       nibs.append(resource)
-      languages.formUnion(lacking)
+      lacks.append(lacking)
     }
     guard let first = nibs.first else { return nil }
-    return finding(about: nibs, first, for: judgement.names(languages, in: id))
+    return finding(
+      about: nibs,
+      first,
+      for: judgement.names(Set(lacks.joined()), in: id),
+      isSameForAll: Set(lacks).count == 1
+    )
   }
 
   private func finding(
     about nibs: [LocalizedResource],
     _ first: LocalizedResource,
-    for languages: [String]
+    for languages: [String],
+    isSameForAll: Bool
   ) -> Finding {
     let isOne = languages.count == 1
     let tables = Phrase.list(
-      nibs.compactMap(\.tableNames.last).map { "\($0).strings" },
+      Set(nibs.compactMap(\.tableNames.last)).sorted().map { "\($0).strings" },
       noun: "tables"
     )
     return finding(
-      "\(Phrase.languages(languages)) would see the texts of "
+      "\(Phrase.languages(languages)) \(Self.verb(isSameForAll: isSameForAll)) the texts of "
         + "\(Phrase.list(nibs.map(\.projectName), noun: "nibs and storyboards"))\(place) in \(name)",
       reason:
         "\(name) is to be removed, but what was drawn in Base.lproj stays, and \(isOne ? "the language has" : "these languages have") "

@@ -36,7 +36,7 @@ struct RemovedScope {
   /// The languages whose users see the texts unless there are others for them.
   var others: [Int] {
     judgement.after.languages(of: id, unrelatedTo: language)
-      .filter { judgement.selectable[id][$0] }
+      .filter { judgement.selectable[id][$0] && !judgement.unspoken[id].contains($0) }
   }
 
   /// `en`, quoted where it is a word.
@@ -44,6 +44,11 @@ struct RemovedScope {
 
   /// ` of Chat.framework`; nothing for the product.
   var place: String { id == 0 ? "" : " of \(judgement.name(of: id))" }
+
+  /// What becomes of several languages, for which together a number is true, be it for each or not.
+  static func verb(isSameForAll: Bool) -> String {
+    isSameForAll ? "would see" : "would between them see"
+  }
 
   /// Whether the policy allows that users of a localization see one of the texts.
   func isAllowed(
@@ -106,8 +111,7 @@ extension RemovedScope {
     let name: BundlePath = "InfoPlist"
     let judged = judgement.tables.first { $0.component == id && $0.name == name }
     let texts = plist.usageDescriptions.map { text in (text, judged?.key(text)) }
-    var keys: Set<String> = []
-    var languages: [Int] = []
+    var lacks: [Int: Set<String>] = [:]
     for language in others {
       let own = judged?.languages.first { $0.localization == language }
       guard own?.state != .damaged else { continue }
@@ -117,21 +121,22 @@ extension RemovedScope {
           && !isAllowed(text.utf8, in: name, for: language, &allowances)
       }
       guard !lacking.isEmpty else { continue }
-      keys.formUnion(lacking.map(\.0))
-      languages.append(language)
+      lacks[language] = Set(lacking.map(\.0))
     }
-    guard !languages.isEmpty else { return nil }
-    let names = judgement.names(languages, in: id)
+    guard !lacks.isEmpty else { return nil }
+    let keys = lacks.values.reduce(into: Set()) { $0.formUnion($1) }
+    let names = judgement.names(lacks.keys, in: id)
+    let verb = RemovedScope.verb(isSameForAll: lacks.values.allSatisfy { $0 == keys })
     let total = Phrase.count(texts.count, "usage description")
     return finding(
-      "\(Phrase.languages(names)) would see \(Phrase.number(keys.count)) of \(total) of Info.plist\(place) in \(self.name)",
+      "\(Phrase.languages(names)) \(verb) \(Phrase.number(keys.count)) of \(total) of Info.plist\(place) in \(self.name)",
       reason: "\(self.name) is to be removed, but the texts of Info.plist stay",
       advice:
         "translate \(Phrase.them(keys.count)) in InfoPlist.strings, or write Info.plist in a language that stays",
       table: name,
       keys: keys.sorted(),
       languages: names,
-      place: judged.flatMap { self.place(of: $0, for: languages) } ?? plist.file
+      place: judged.flatMap { self.place(of: $0, for: Array(lacks.keys)) } ?? plist.file
     )
   }
 }

@@ -9,7 +9,8 @@ extension Check {
       "a text has a placeholder where the text it translates has none, or a '%' that is neither a placeholder nor '%%'",
     why:
       "an app that formats the text shows nonsense there; one that does not shows the placeholder itself",
-    fix: "take the placeholder out; write '%%' for a percent sign in a text that is formatted"
+    fix: "take the placeholder out; write '%%' for a percent sign in a text that is formatted",
+    details: Set(FindingDetail.allCases)
   ) { judgement, allowances in
     judgement.argumentFindings("stray-percent", &allowances) { $0.matter == .stray }.map {
       findings in
@@ -42,6 +43,6 @@ extension ArgumentFindings {
 
   fileprivate var percentAdvice: String {
     worst.difference.kind == .unformatted
-      ? "take it out, or correct \(other)" : "write '%%' where the app formats the text"
+      ? "take it out, or correct \(other)" : "write '%%' then"
   }
 }

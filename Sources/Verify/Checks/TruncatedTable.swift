@@ -7,7 +7,8 @@ extension Check {
     .error,
     what: "a strings file parses, but the system drops the rest of it without a word",
     why: "every key behind that place shows raw, although the build reports nothing",
-    fix: "correct the file at the place named"
+    fix: "correct the file at the place named",
+    details: [.table, .key, .language]
   ) { judgement in
     judgement.rows { row, judged in
       let table = judged.table

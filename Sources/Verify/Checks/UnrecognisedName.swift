@@ -9,7 +9,8 @@ extension Check {
     .warning,
     what: "a .lproj entry is a file, or is named for no language that the system knows",
     why: "no user is ever given it, and the store warns of it (ITMS-90176)",
-    fix: "name the folder by its language code, such as 'el' for 'Greek', or remove it as '=Greek'"
+    fix: "name the folder by its language code, such as 'el' for 'Greek', or remove it as '=Greek'",
+    details: [.language]
   ) { judgement in
     judgement.judged.flatMap { id -> [Finding] in
       let component = judgement.component(id)
@@ -26,7 +27,7 @@ extension Check {
           return (
             "\(Phrase.languages(names)) of \(judgement.name(of: id)) \(names.count == 1 ? "is no language" : "are no languages") the system knows",
             "no user is ever given \(them)",
-            "name the \(names.count == 1 ? "folder" : "folders") by language code, or remove \(them): "
+            "\(adviceToRename(names)), or remove \(them): "
               + names.map { "\"=\($0)\"" }.joined(separator: ", ")
           )
         },
@@ -40,6 +41,17 @@ extension Check {
       ].compactMap(\.self)
     }
   }
+}
+
+/// How to name folders whose names are no language; what they may be meant for is said, where that is known.
+private func adviceToRename(_ names: [String]) -> String {
+  let meanings = names.compactMap { name in
+    LanguageTag.likelyMeant(by: name).map { (name: name, tag: $0) }
+  }
+  let advice = "name the \(names.count == 1 ? "folder" : "folders") by language code"
+  guard !meanings.isEmpty else { return advice }
+  let guesses = meanings.map { names.count == 1 ? "'\($0.tag)'" : "'\($0.tag)' for \($0.name)" }
+  return "\(advice), such as \(Phrase.list(guesses, limit: guesses.count))"
 }
 
 extension Judgement {

@@ -46,6 +46,8 @@ extension Judgement {
   /// Whether the policy removes languages and nothing is left to remove: keys that only these had cannot be seen.
   fileprivate var isBlind: Bool {
     plan.isEmpty
-      && ([policy.root] + policy.components.map(\.settings)).contains { $0.selection != nil }
+      && ([policy.root] + policy.components.map(\.settings)).contains {
+        $0.selection?.canRemove ?? false
+      }
   }
 }

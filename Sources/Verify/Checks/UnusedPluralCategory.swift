@@ -9,6 +9,7 @@ extension Check {
     what: "a text has a plural form that its language does not use, or that no language has",
     why: "the system ignores it, so that a misspelt form is a missing one",
     fix: "take the form out, or correct its name",
+    details: Set(FindingDetail.allCases),
     findEntries: { judgement, allowances in
       judgement.tables.filter { judgement.owned[$0.component] }.flatMap { judged -> [Finding] in
         let unused = judgement.unusedCategories(in: judged).compactMap { found in
@@ -36,11 +37,15 @@ extension Judgement {
     }
   }
 
-  /// The keys of each entry's variables that are no category.
-  fileprivate func unknownForms(in judged: JudgedTable) -> [FoundEntry<[String]>] {
+  /// The keys of each entry's variables that are no category, with the way to the first.
+  fileprivate func unknownForms(in judged: JudgedTable) -> [FoundEntry<[UnknownForm]>] {
     found(in: judged) { rule, _ in
-      let names = rule.usedVariables.filter(\.variable.isUsable).flatMap(\.variable.unknownKeys)
-      return names.isEmpty ? nil : (Set(names).sorted(), [])
+      let used = rule.usedVariables.filter {
+        $0.variable.isUsable && !$0.variable.unknownKeys.isEmpty
+      }
+      guard let first = used.first else { return nil }
+      let forms = Set(used.flatMap(\.variable.unknownForms)).sorted { $0.name < $1.name }
+      return (forms, first.path + first.variable.unknownKeys.prefix(1))
     }
   }
 
@@ -63,20 +68,47 @@ extension Judgement {
     }
   }
 
-  fileprivate func finding(ofUnknown group: EntryGroup<[String]>, in judged: JudgedTable) -> Finding
-  {
+  fileprivate func finding(
+    ofUnknown group: EntryGroup<[UnknownForm]>,
+    in judged: JudgedTable
+  ) -> Finding {
     let isOne = group.what.count == 1
+    let meanings = Set(group.what.compactMap(\.meaning)).sorted()
+    let correction =
+      meanings.isEmpty
+      ? "correct the \(isOne ? "name" : "names")"
+      : "did you mean \(Phrase.choice(meanings.map { "'\($0.rawValue)'" }))? correct the \(isOne ? "name" : "names")"
     return finding(
       "unused-plural-category",
       .note,
       group,
       in: judged,
       reason: "the system ignores \(isOne ? "it" : "them")",
-      advice: "correct the \(isOne ? "name" : "names"), or take \(isOne ? "it" : "them") out"
+      advice: "\(correction), or take \(isOne ? "it" : "them") out"
     ) { languages, texts in
-      let names = Phrase.list(group.what.map { "'\($0)'" }, noun: "keys")
+      let names = Phrase.list(group.what.map { "'\($0.name)'" }, noun: "keys")
       let what = isOne ? "which is no plural form" : "which are no plural forms"
       return "\(languages.subject("has", "have")) \(names) in \(texts), \(what)"
+    }
+  }
+}
+
+/// A key among the plural forms of a text that is none.
+private struct UnknownForm: Hashable {
+  var name: String
+
+  /// The form that may be meant, of those that the text does not have.
+  var meaning: PluralCategory?
+}
+
+extension Rule.Variable {
+  fileprivate var unknownForms: [UnknownForm] {
+    let missing = PluralCategory.allCases.filter { text(for: $0) == nil }.map(\.rawValue)
+    return unknownKeys.map { name in
+      UnknownForm(
+        name: name,
+        meaning: Suggestion.nearest(to: name, among: missing).flatMap(PluralCategory.init)
+      )
     }
   }
 }

@@ -7,7 +7,8 @@ extension Check {
     .error,
     what: "the artifact holds localizations that the policy would still remove",
     why: "the store lists them, users are given them, and they take room",
-    fix: "run 'lprune prune' as the last step before signing, or keep them in the policy"
+    fix: "run 'lprune prune' as the last step before signing, or keep them in the policy",
+    details: [.language]
   ) { judgement in
     guard case .asItIs(let plan) = judgement.subject else { return [] }
     return judgement.judged.flatMap { id in

@@ -56,12 +56,10 @@ extension JudgedTable {
       let own = after.own(language.localization)
       var keys: Set<KeySpace.Index> = []
       for row in own.rows {
-        for (key, cell) in table.rows[row].cells.enumerated() where cell.state == .notText {
-          // A stringsdict's entry replaces the one of the strings file.
-          guard after.cell(KeySpace.Index(key), in: own).state == .notText else { continue }
-          keys.insert(KeySpace.Index(key))
-        }
+        // A stringsdict's entry replaces the one of the strings file.
+        for key in table.rows[row].oddKeys where after.cell(key, in: own).isOdd { keys.insert(key) }
       }
+      guard !keys.isEmpty else { continue }
       let tag = judgement.after.localization(language.localization, in: component).tag
       let found = keys.sorted().filter { key in
         !allowances.allow(
@@ -84,5 +82,23 @@ extension JudgedTable {
           .map { EntryRef(table: index, row: $0, key: key) }
       }
     }
+  }
+}
+
+extension Row {
+  /// The keys that hold no text, which few files have and every file is asked for.
+  fileprivate var oddKeys: [KeySpace.Index] {
+    cells.withUnsafeBufferPointer { cells in
+      var keys: [KeySpace.Index] = []
+      for place in cells.indices where cells[place].isOdd { keys.append(KeySpace.Index(place)) }
+      return keys
+    }
+  }
+}
+
+extension Cell {
+  /// Whether there is something, but no text.
+  fileprivate var isOdd: Bool {
+    if case .notText = state { true } else { false }
   }
 }

@@ -27,7 +27,10 @@ struct PluralArguments {
   }
 
   mutating func read(into entry: inout EntryArguments) {
-    entry.note(plural.format.placeholders, at: formatPath)
+    var format = plural.format.placeholders
+    // A width that was meant to be a position is a finding of its own.
+    if plural.format.references.contains(where: \.hasWidth) { format.flags.remove(.mixed) }
+    entry.note(format, at: formatPath)
     add(plural.format, at: formatPath, countingFrom: 1, into: &entry)
     let visits = visits(choosing: { $0.texts.map(\.text) })
     if visits.count > PluralArguments.visitLimit {
@@ -35,7 +38,17 @@ struct PluralArguments {
       return
     }
     for visit in visits { add(visit, into: &entry) }
+    // What shows of a plural that the system cannot use is nothing; that is a finding of its own, too.
+    guard isUsable(visits) else { return }
     entry.forms.append(EntryArguments.Form(path: path, shown: shown(visits)))
+  }
+
+  /// Whether all that is named is there, and has a text for every number.
+  private func isUsable(_ visits: [Visit]) -> Bool {
+    let variables = Set(visits.map(\.variable)).map { plural.variables[$0] }
+    let texts = [plural.format] + variables.flatMap { $0.texts.map(\.text) }
+    return variables.allSatisfy { $0.isUsable && $0.text(of: .other) != nil }
+      && texts.allSatisfy { $0.references.allSatisfy { numbers[$0.name] != nil } }
   }
 
   private var formatPath: [String] { path + ["NSStringLocalizedFormatKey"] }

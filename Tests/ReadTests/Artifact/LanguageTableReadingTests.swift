@@ -56,7 +56,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "zero-length", nil),
+      ("", "the file is empty (zero bytes)", nil),
       ("{\n en = { a = A; }", "missing ';' after the value", 2),
       ("<plist>\n<array/></plist>", "the top-level object is not a dictionary", 2),
     ] as [(String, String, Int?)]

@@ -163,6 +163,29 @@ import Testing
     )
   }
 
+  /// Of an entry that has a fault of its own nobody knows what it is for.
+  @Test func doesNotCompareEntriesWithFaults() {
+    let entry = "{\"check\": \"missing-key\", \"lang\": \"de\", \"reason\": \"x\"}"
+    let other = "{\"check\": \"missing-key\", \"reason\": \"x\"}"
+    #expect(
+      problems(after: "\"allow\": [\(other),\n\(entry),\n\(entry)]") == [
+        "p:3:26: unknown key 'lang'; did you mean 'language'?",
+        "p:4:26: unknown key 'lang'; did you mean 'language'?",
+      ]
+    )
+  }
+
+  @Test func findsKeysThatCanMatchNothing() {
+    let rest = "\"key\": \"a\", \"category\": \"few\", \"language\": \"de\", \"reason\": \"x\""
+    #expect(
+      problems(after: "\"allow\": [{\"check\": \"damaged-table\", \(rest)}]") == [
+        "p:2:38: 'key' allows nothing of 'damaged-table', which is never about one key; take 'key' out",
+        "p:2:50: 'category' allows nothing of 'damaged-table', which is never about one plural form; "
+          + "take 'category' out",
+      ]
+    )
+  }
+
   @Test(arguments: [
     (
       "{\"checks\": {}}",

@@ -3,9 +3,19 @@ import Model
 import Read
 
 /// A few checks, which policies in tests may name.
-let someChecks = ["missing-key", "missing-table", "empty-value", "damaged-table"].map {
-  CheckDescription($0, .error, what: "", why: "", fix: "")
-}
+let someChecks =
+  ["missing-key", "missing-table", "empty-value"].map {
+    CheckDescription($0, .error, what: "", why: "", fix: "")
+  } + [
+    CheckDescription(
+      "damaged-table",
+      .error,
+      what: "",
+      why: "",
+      fix: "",
+      details: [.table, .language]
+    )
+  ]
 
 /// What is wrong with a policy, one line a problem, where `files` are beside it; empty where nothing is.
 func problems(of policy: String, files: [String: String] = [:]) -> [String] {

@@ -4,7 +4,7 @@ import Testing
 
 /// Cases that linters of other people got wrong (tables.md 8, cases 6 to 9).
 @Suite struct FieldCasesTests {
-  /// dral3x/StringsLint #20, microsoft/dotstrings #10.
+  /// Case 6: dral3x/StringsLint #20, microsoft/dotstrings #10.
   @Test(arguments: [
     "\"k\" = \"v\"; // note", "\"k\"  = \"v\";", "k = v;", "\"k\"=\"v\";/* a */ // b",
     "'k'\t=\n'v'\n;",
@@ -18,7 +18,7 @@ import Testing
     #expect(table.notes() == [])
   }
 
-  /// dral3x/StringsLint #19.
+  /// Case 7: dral3x/StringsLint #19.
   @Test func countsAValueOfSeveralLinesOnceAndKeepsLinesRight() {
     let text =
       "\"a\" = \"one\ntwo\r\nthree\\\nfour\";\n\"b\" = \"1\";\n\"b\" = \"2\";\n\"c\" = \"3\"\n"
@@ -28,7 +28,7 @@ import Testing
     #expect(whole.notes() == ["6:1 conflict: b, also 5:1"])
   }
 
-  /// wordpress-mobile/release-toolkit #740: both places, of which the one that counts comes first.
+  /// Case 8: wordpress-mobile/release-toolkit #740: both places, of which the one that counts comes first.
   @Test func findsDuplicateKeysSpelledDifferently() {
     let text = "\"A\" = \"1\";\n\"B\" = \"2\";\n\"\\U0041\" = \"3\";\n\"\\101\" = \"3\";\nA = 1;\n"
     let table = table(text)
@@ -41,6 +41,7 @@ import Testing
     )
   }
 
+  /// Case 8 in the other form.
   @Test func findsDuplicateKeysSpelledDifferentlyInXML() {
     let text = """
       <dict>
@@ -54,7 +55,7 @@ import Testing
     )
   }
 
-  /// sindresorhus/KeyboardShortcuts #234, moko-resources #118: keys lost in a file, not missing keys.
+  /// Case 9: sindresorhus/KeyboardShortcuts #234, moko-resources #118: keys lost in a file, not missing keys.
   @Test func losesTheTableToAnUnescapedQuote() {
     let table = table("\"a\" = \"1\";\n\"b\" = \"press \"Enter\" now\";\n\"c\" = \"3\";\n")
     #expect(table.keys.count == 0)
@@ -66,6 +67,7 @@ import Testing
     #expect(table.lostKeyCount() == 3)
   }
 
+  /// Case 9, with a bad escape.
   @Test func losesTheTableToABackslashBeforeTheLastQuote() {
     let table = table("\"a\" = \"C:\\\";\n\"b\" = \"2\";\n\"c\" = \"3\";\n")
     #expect(

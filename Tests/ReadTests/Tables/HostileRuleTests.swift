@@ -23,9 +23,16 @@ import Testing
   }
 
   @Test func refusesDictionariesThatShareTheirPartsWithoutEnd() {
-    // Each dictionary holds the next one twenty times: 20 to the 20th values, if all were made.
-    var objects: [BinaryObject] = [.dictionary([1: 2]), .text("k")]
-    for number in 3..<23 { objects.append(.manyEntries((0..<20).map { _ in (1, number) })) }
+    // Each device's rule holds the next one for twenty devices: 20 to the 15th rules, if all were made.
+    var objects: [BinaryObject] = [
+      .dictionary([1: 2]), .text("k"), .dictionary([3: 24]),
+      .text("NSStringDeviceSpecificRuleType"),
+    ]
+    objects += (0..<20).map { .text("d\($0)") }
+    for level in 0..<14 {
+      objects.append(.manyEntries((4..<24).map { ($0, 25 + 2 * level) }))
+      objects.append(.dictionary([3: 26 + 2 * level]))
+    }
     objects.append(.dictionary([:]))
     let read = table(of: [binaryFile(objects)], isDict: true)
     #expect(read.rule("k") == .malformed("objects of the binary property list overlap"))

@@ -2,14 +2,14 @@ import Model
 import Read
 import Testing
 
-/// Kinds of tables that broke readers in published apps, each with bytes made up here.
+/// Kinds of tables that broke readers in published apps (real-files.md, rows 11 to 24), each with bytes made up here.
 @Suite struct RealKindsTests {
   /// `"key0" = "…";` and so on, as many as asked for.
   private static func lines(_ count: Int, from first: Int = 0) -> String {
     (first..<(first + count)).map { "\"key\($0)\" = \"text \($0)\";\n" }.joined()
   }
 
-  /// Seven of nine languages of a game: Latin-1, Latin-2 and Big5 without a word about it.
+  /// Row 11: seven of nine languages of a game: Latin-1, Latin-2 and Big5 without a word about it.
   @Test func readsNothingFromLatin1() {
     let file =
       ascii(Self.lines(26)) + ascii("\"Quit\" = \"Fermer le pass") + [0xE9] + ascii("\";\n")
@@ -23,6 +23,7 @@ import Testing
     #expect(table.lostKeyCount() == 27)
   }
 
+  /// Row 11, in the Chinese of Taiwan.
   @Test func readsNothingFromBig5() {
     let value: [UInt8] = [0xB7, 0x73, 0xB9, 0x43, 0xC0, 0xB8]
     let table = table(of: [ascii("\"New game\" = \"") + value + ascii("\";\n" + Self.lines(26))])
@@ -34,7 +35,7 @@ import Testing
     #expect(table.lostKeyCount() == 27)
   }
 
-  /// Two entries run together, which is one legal entry that no other language has.
+  /// Row 12: two entries run together, which is one legal entry that no other language has.
   @Test func readsTwoEntriesRunTogetherAsOneKey() {
     let english = "\"Sorry, you lose.\" = \"Sorry, you lose.\";\n\"Level panel\" = \"Level\";\n"
     let norwegian = "\"Sorry, you loseLevel panel\";\n"
@@ -45,7 +46,7 @@ import Testing
     #expect(table.notes(of: 1) == ["1:1 remark: key-without-value"])
   }
 
-  /// Hungarian of a workspace, with quotes inside a value.
+  /// Row 13: Hungarian of a workspace, with quotes inside a value.
   @Test func losesATableToQuotesInsideAValue() {
     let slip = "\"Click\"\n  = \"Kattintson az \"Alapbeállításként elment\" gombra\";\n"
     let table = table(Self.lines(150) + slip + Self.lines(17, from: 150))
@@ -57,7 +58,7 @@ import Testing
     #expect(table.lostKeyCount() == 168)
   }
 
-  /// Norwegian and Portuguese of the same, without a `;`.
+  /// Row 13: Norwegian and Portuguese of the same, without a `;`.
   @Test func losesATableToAMissingSemicolon() {
     let table = table(Self.lines(16) + "\t\"Destroy\" = \"Ødelegg\"\n" + Self.lines(158, from: 16))
     #expect(table.notes() == ["18:1 damaged: missing ';' after the value on line 17"])
@@ -65,7 +66,7 @@ import Testing
     #expect(table.lostKeyCount() == 175)
   }
 
-  /// Hungarian of a music player, in UTF-16, without an opening quote.
+  /// Row 14: Hungarian of a music player, in UTF-16, without an opening quote.
   @Test(arguments: [false, true])
   func losesATableToAMissingOpeningQuote(isLittle: Bool) {
     let slip = "\"Tools\" = \"Eszközök\";\n\"Services\" = Szolgáltatások\";\n"
@@ -83,14 +84,14 @@ import Testing
     #expect(table.lostKeyCount() == 91)
   }
 
-  /// Zero bytes, be it a table that should hold something or `InfoPlist.strings`.
+  /// Row 17: zero bytes, be it a table that should hold something or `InfoPlist.strings`.
   @Test(arguments: [false, true]) func readsNothingFromZeroBytes(isDict: Bool) {
     let table = table(of: [[]], isDict: isDict)
     #expect(table.notes() == ["damaged: the file is empty (zero bytes)"])
     #expect(table.lostKeyCount() == 0)
   }
 
-  /// An Intents table of zero bytes beside a stringsdict of two entries: two keys are left.
+  /// Row 17: an Intents table of zero bytes beside a stringsdict of two entries: two keys are left.
   @Test func readsTheStringsdictBesideAnEmptyTable() {
     let files = [
       TableFile(localization: 0, file: "0", isDict: false),
@@ -106,7 +107,7 @@ import Testing
     #expect(table.rows.map(\.isDamaged) == [true, false, false])
   }
 
-  /// English of a chess game: UTF-16 with keys alone, whose values are the keys.
+  /// Row 18: English of a chess game: UTF-16 with keys alone, whose values are the keys.
   @Test func readsKeysWithoutValuesInUTF16() {
     let text = "\u{FEFF}" + (0..<19).map { "\"Yes\($0)\";\n" }.joined() + Self.lines(8)
     let table = table(of: [text.utf16.flatMap { bigEndian(UInt32($0), 2) }])
@@ -115,7 +116,7 @@ import Testing
     #expect(table.notes() == ["1:1 remark: key-without-value 19 times"])
   }
 
-  /// Japanese of a toolkit: all keys are there, and every value reads `u30d5...`.
+  /// Row 19: Japanese of a toolkit: all keys are there, and every value reads `u30d5...`.
   @Test func keepsKeysWhoseValuesAreNoEscapes() {
     let text = (0..<147).map { "\"key\($0)\" = \"\\u30d5\\u30a1\\u30a4\";\n" }.joined()
     let table = table(text)
@@ -123,7 +124,7 @@ import Testing
     #expect(table.notes() == ["1:11 remark: not-an-escape 441 times"])
   }
 
-  /// A player that repeats entries, and a workspace whose repetitions conflict: the last counts.
+  /// Row 24: a player that repeats entries, and a workspace whose repetitions conflict: the last counts.
   @Test func tellsEqualRepetitionsFromConflicts() {
     let equal = "\"Play\" = \"Lire\";\n\"Stop\" = \"Stop\";\n\"Play\" = \"Lire\";\n"
     #expect(table(equal).notes() == ["3:1 duplicate: Play, also 1:1"])

@@ -53,7 +53,7 @@ import Testing
       ("people", .variable(type: "lu", [("other", "%1$lu of %3$#@rooms@ %2$@ %")])),
       ("rooms", .variable(type: "d", [("one", "%d \"room\""), ("other", "%d & < rooms")])),
     ])
-    let stray = Placeholders([.uint64, .object, .variable], flags: .stray)
+    let stray = Placeholders([.uint64, .object, .variable], flags: [.stray, .numbered])
     let people = Rule.Variable(
       name: "people",
       valueType: "lu",
