@@ -55,17 +55,6 @@ import TestSupport
     )
   }
 
-  /// That 'other' lacks is a finding of `missing-plural-category`, and need not be said twice.
-  @Test func missesNoArgumentWhereOtherLacks() throws {
-    let source = plural("%#@n@", [("n", "d", [(.one, "%d file"), (.other, "%d files")])])
-    let fr = plural("%#@n@", [("n", "d", [(.one, "%d fichier")])])
-    #expect(try ArgumentSample(source, fr).findings().lines == [])
-    let silent = plural("%#@n@", [("n", "d", [(.one, "fichier")])])
-    #expect(
-      try ArgumentSample(source, silent).findings().map(\.check) == ["dropped-argument"]
-    )
-  }
-
   @Test func givesEachVariableItsOwnArgument() throws {
     let source = plural(
       "%#@files@ in %#@folders@",

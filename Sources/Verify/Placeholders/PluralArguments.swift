@@ -125,14 +125,14 @@ extension PluralArguments {
   ///
   /// The other categories may say their number in words.
   private func shown(_ visits: [Visit]) -> [EntryArguments.Shown] {
-    let other = visible { $0.fallback }
+    let other = visible { $0.text(of: .other) }
     var shown = [EntryArguments.Shown(path: mainPath, positions: other)]
     let reached = Set(visits.map(\.variable)).sorted()
     for variable in reached {
       for category in [PluralCategory.few, .many] {
         let chosen = plural.variables[variable]
         guard let text = chosen.text(of: category) else { continue }
-        let positions = visible { $0.name == chosen.name ? text : $0.fallback }
+        let positions = visible { $0.name == chosen.name ? text : $0.text(of: .other) }
         shown.append(
           EntryArguments.Shown(
             path: path + [chosen.name, category.rawValue],
@@ -166,9 +166,6 @@ extension PluralArguments {
 }
 
 extension Rule.Variable {
-  /// What shows where nothing else does, or would if it were there: that `other` lacks is a finding of its own.
-  fileprivate var fallback: Rule.Text? { text(of: .other) ?? texts.last?.text }
-
   fileprivate func text(of category: PluralCategory) -> Rule.Text? {
     texts.first { $0.category == category }?.text
   }
