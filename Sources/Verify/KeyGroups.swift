@@ -53,7 +53,15 @@ private func gathered<Found, Unit: Hashable, Partner: Hashable & Comparable>(
   by unit: (Found) -> Unit,
   _ partner: (Found) -> Partner
 ) -> [[Found]] {
-  let sets = Dictionary(grouping: found, by: unit).mapValues { Set($0.map(partner)).sorted() }
-  let groups = Dictionary(grouping: found) { sets[unit($0)] ?? [] }
-  return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  // Sets may be long: each is hashed once, not once for each thing found.
+  var numbers: [[Partner]: Int] = [:]
+  let places = Dictionary(grouping: found, by: unit).mapValues { found in
+    let set = Set(found.map(partner)).sorted()
+    let number = numbers[set] ?? numbers.count
+    numbers[set] = number
+    return number
+  }
+  let groups = Dictionary(grouping: found) { places[unit($0)] }
+  let order = numbers.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  return order.compactMap { groups[$0] }
 }

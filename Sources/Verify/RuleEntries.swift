@@ -101,23 +101,29 @@ extension Rule {
 extension Rule.Plural {
   /// The variables that are reached from the format, in that order.
   fileprivate var used: [Rule.UsedVariable] {
-    references.compactMap { reference in
-      variables.first { $0.name == reference.name }.map {
+    let named = variablesByName
+    return references.compactMap { reference in
+      named[reference.name].map {
         Rule.UsedVariable(path: [$0.name], variable: $0, position: reference.position)
       }
     }
   }
 
+  /// Of several with one name the first.
+  var variablesByName: [String: Rule.Variable] {
+    Dictionary(variables.map { ($0.name, $0) }) { first, _ in first }
+  }
+
   /// What the format names, and what the texts of the variables so named name in turn; each name once.
   var references: [Rule.Reference] {
+    let named = variablesByName
     var seen: Set<String> = []
     var references: [Rule.Reference] = []
     var rest = format.references[...]
     while let reference = rest.popFirst() {
       guard seen.insert(reference.name).inserted else { continue }
       references.append(reference)
-      let variable = variables.first { $0.name == reference.name }
-      rest += variable?.texts.flatMap(\.text.references) ?? []
+      rest += named[reference.name]?.texts.flatMap(\.text.references) ?? []
     }
     return references
   }

@@ -44,12 +44,12 @@ package struct FormatScanner {
       specifier.kind = isPercent ? .percent : .stray
     case let conversion?:
       specifier.argument = conversion
-      number(&specifier, by: draft)
       specifier.name = draft.name
       specifier.hasWidth = draft.hasWidth
       specifier.isDoubtful =
         !draft.isNumbered && text[start + 1] == UInt8(ascii: " ")
         && text[at - 1] != UInt8(ascii: "@")
+      number(&specifier, by: draft)
     }
     return specifier
   }
@@ -181,7 +181,7 @@ package struct FormatScanner {
     while at < text.count, text[at] & 0xC0 == 0x80 { at += 1 }
   }
 
-  /// Gives a specifier its arguments: width first, then precision, then the value.
+  /// Gives a specifier its arguments: width first, then precision, then the value; with too many it is nothing else.
   private mutating func number(_ specifier: inout Specifier, by draft: Draft) {
     func position(_ written: Int, _ taken: inout Int) -> Int {
       if written > 0 { return written }

@@ -109,9 +109,11 @@ extension Rule.Plural {
     // A name that the system cannot read looks like one that the format does not have.
     let badNames = variables.map(\.name).filter { !$0.isVariableName }
     guard badNames.isEmpty else { return badNames.map { Self.badName($0) } }
+    let references = references
     guard variables.isEmpty || !references.isEmpty else { return [Self.noReference] }
+    let named = variablesByName
     return references.flatMap { reference -> [String] in
-      guard let variable = variables.first(where: { $0.name == reference.name }) else {
+      guard let variable = named[reference.name] else {
         return [Self.undefined(reference.name)]
       }
       return variable.problems

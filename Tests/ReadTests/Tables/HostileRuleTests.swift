@@ -63,6 +63,17 @@ import Testing
     #expect(table(nested(512), isDict: true).rows[0].isDamaged)
   }
 
+  @Test(arguments: ["%128$#@n@", String(repeating: "%*.*f", count: 43) + "%#@n@"])
+  func namesNoVariableBehindThe127thArgument(format: String) {
+    let file = "k = { NSStringLocalizedFormatKey = \"%1$#@n@\(format)\"; n = {}; };"
+    guard case .plural(let plural)? = table(file, isDict: true).rule("k") else {
+      Issue.record("no plural")
+      return
+    }
+    #expect(plural.format.references == [Rule.Reference(name: "n", position: 1)])
+    #expect(plural.format.placeholders.flags.contains(.stray))
+  }
+
   @Test func scansATextThatManyKeysShareOnce() {
     let keys = 20_000
     let long = String(repeating: "x", count: 2_000_000) + "%@"
