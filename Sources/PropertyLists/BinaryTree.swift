@@ -111,7 +111,6 @@ struct BinaryTree {
 
 extension PropertyListError {
   static let cycle = PropertyListError("an object of the binary property list contains itself")
-  static let keyIsNoString = PropertyListError("a key of the binary property list is no string")
   static let keyIsCollection = PropertyListError(
     "a key of the binary property list is a list or dictionary"
   )

@@ -21,10 +21,19 @@ import Testing
     #expect(try PropertyList(parsing: bytes).root["a"]?.string == "b")
   }
 
+  /// Nobody can ask for an entry whose key is a number, which harms nothing else.
+  @Test func leavesOutKeysThatAreNoStrings() throws {
+    let bytes = binaryPropertyList([
+      [0xD2, 1, 2, 3, 3], [0x10, 0x61], [0x51, 0x61], [0x51, 0x62],
+    ])
+    let entries = try PropertyList(parsing: bytes).root.entries
+    #expect(entries?.map(\.key) == ["a"])
+  }
+
   static let refused: [(objects: [[UInt8]], reason: String)] = [
     ([[0xD1, 1, 0], [0x51, 0x61]], "an object of the binary property list contains itself"),
     ([[0xA1, 1], [0xA1, 0]], "an object of the binary property list contains itself"),
-    ([[0xD1, 1, 1], [0x10, 0x61]], "a key of the binary property list is no string"),
+    ([[0xD1, 1, 1], [0xA0]], "a key of the binary property list is a list or dictionary"),
     ([[0xA1, 9]], "the binary property list refers to an object that it lacks"),
     ([[0xA1, 1], [0x5E, 0x61]], "object 1 of the binary property list is longer than the file"),
     ([[0xA1, 1], [0x71, 0x61]], "object 1 of the binary property list is of no known kind"),

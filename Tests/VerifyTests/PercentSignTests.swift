@@ -45,8 +45,7 @@ import Testing
     #expect(
       try ArgumentSample("%@ 100% daily", fr).findings().lines == [
         "note stray-percent: en has a single '%' in 1 text of L [k.k] (en shows a number, or "
-          + "nothing, in its place if the app formats the text; write '%%' where the app formats "
-          + "the text)"
+          + "nothing, in its place if the app formats the text; write '%%' then)"
       ]
     )
   }

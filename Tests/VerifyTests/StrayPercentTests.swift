@@ -42,7 +42,7 @@ import TestSupport
     #expect(
       try sample.findings().lines == [
         "note stray-percent: fr has a single '%' in 1 text of L [b.b] (fr loses it if the app "
-          + "formats the text; write '%%' where the app formats the text)",
+          + "formats the text; write '%%' then)",
         "note stray-percent: fr has placeholders that en lacks in 1 text of L [a.a] (fr asks "
           + "for a text where en asks for nothing; take it out, or correct en)",
       ]
