@@ -47,6 +47,9 @@ extension JudgedTable {
       languages.map { language in
         let localization = language.localization
         let own = after.own(localization)
+        // Most files have none, which is seen at a glance.
+        let hasAny = own.rows.contains { table.rows[$0].cells.contains { $0.state == .empty } }
+        guard hasAny else { return (localization, []) }
         let keys = required.filter { key in
           after.cell(key, in: own).state == .empty && isTextElsewhere(key)
             && isCounted(key, localization)
