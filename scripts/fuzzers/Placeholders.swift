@@ -18,14 +18,14 @@ func judgePlaceholders(_ bytes: [UInt8]) {
     if let cell = Cell(.text, taking: placeholders) {
       require(cell.placeholders == placeholders, "a cell that says something else")
     }
-    judgeSpecifiers(text, classes)
+    judgeSpecifiers(text, placeholders)
     let names = measured("the phrase", of: bytes.count, within: allowance) { phraseNames(in: text) }
     require(names == Set(names).sorted(), "names that are not sorted, or not once")
   }
 }
 
 /// Specifiers ascend, lie in the text, and take just the arguments that the text takes.
-private func judgeSpecifiers(_ text: UnsafeBufferPointer<UInt8>, _ classes: [ArgumentClass]) {
+private func judgeSpecifiers(_ text: UnsafeBufferPointer<UInt8>, _ placeholders: Placeholders) {
   var scanner = FormatScanner(text)
   var end = 0
   var taken: Set<Int> = []
@@ -51,6 +51,9 @@ private func judgeSpecifiers(_ text: UnsafeBufferPointer<UInt8>, _ classes: [Arg
     }
     taken.formUnion(positions)
   }
+  let classes = placeholders.classes
+  // What may be meant as a percent sign leaves the classes of a numbered text alone.
   let used = Set(classes.indices.filter { classes[$0] != .unused }.map { $0 + 1 })
+    .union(placeholders.doubtful)
   require(used == taken, "arguments \(used.sorted()), not \(taken.sorted())")
 }
