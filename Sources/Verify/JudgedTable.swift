@@ -38,12 +38,16 @@ struct JudgedTable: Sendable {
   var name: BundlePath { table.name }
   var component: Component.ID { table.component }
 
-  /// How far the languages that users can be given cover the table.
+  /// How far the languages cover the table: all but those that the app does not speak. A folder whose name is no
+  /// language is a translation all the same.
   var coverage: Coverage {
-    Coverage(
+    let shown = languages.filter { language in
+      !language.isUnspoken || source.component.localizations[language.localization].tag == nil
+    }
+    return Coverage(
       table: index,
       required: required.count,
-      languages: languages.filter { !$0.isUnspoken }.map(\.coverage),
+      languages: shown.map(\.coverage),
       keys: table.keys
     )
   }
@@ -91,7 +95,8 @@ extension JudgedTable {
         of: self.before,
         in: source,
         by: settings.reference ?? .union,
-        leavingOut: unspoken
+        // A folder whose name is no language holds a translation, whose keys are asked for.
+        leavingOut: unspoken.filter { source.component.localizations[$0].tag != nil }
       )
     reference.keys = isAsked ? reference.keys.filter { !versions.contains($0) } : []
     self.reference = reference
