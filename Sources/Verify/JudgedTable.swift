@@ -38,8 +38,9 @@ struct JudgedTable: Sendable {
   var name: BundlePath { table.name }
   var component: Component.ID { table.component }
 
-  /// How far the languages cover the table: all but those that the app does not speak. A folder whose name is no
-  /// language is a translation all the same.
+  /// How far the languages cover the table: all but those that the app does not speak.
+  ///
+  /// A folder whose name is no language is a translation all the same.
   var coverage: Coverage {
     let shown = languages.filter { language in
       !language.isUnspoken || source.component.localizations[language.localization].tag == nil
