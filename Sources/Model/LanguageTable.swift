@@ -54,6 +54,7 @@ package struct LanguageTable: Sendable {
     /// Nil where the name is no known language.
     package var tag: LanguageTag? { LanguageTag(utf8: name.bytes) }
 
+    /// Whether the language has the key.
     package func has(_ key: KeySpace.Index) -> Bool {
       Int(key) < isPresent.count && isPresent[Int(key)]
     }

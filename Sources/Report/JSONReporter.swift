@@ -103,7 +103,7 @@ private func languageTables(of component: Component.ID, in inventory: Inventory)
       "damage": table.damage.map(JSONValue.text),
       "languages": .list(table.languages) { language in
         let keys = (0..<table.keys.count).map(KeySpace.Index.init)
-        let missing = keys.filter { !language.holds($0) }
+        let missing = keys.filter { !language.has($0) }
         return .object([
           "name": .text(language.name.description),
           "keys": .count(keys.count - missing.count),
@@ -111,12 +111,6 @@ private func languageTables(of component: Component.ID, in inventory: Inventory)
         ])
       },
     ])
-  }
-}
-
-extension LanguageTable.Language {
-  fileprivate func holds(_ key: KeySpace.Index) -> Bool {
-    Int(key) < isPresent.count && isPresent[Int(key)]
   }
 }
 

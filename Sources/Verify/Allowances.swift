@@ -136,3 +136,41 @@ extension Glob {
     bytes.map { matches($0) } ?? false
   }
 }
+
+extension Judgement {
+  /// Whether what a check finds of a key in a localization, about one plural category or none, is allowed.
+  ///
+  /// The localization is nil where the file lies beside those of all.
+  func allows(
+    _ check: String,
+    _ key: KeySpace.Index,
+    of judged: JudgedTable,
+    in localization: Int?,
+    about category: PluralCategory? = nil,
+    _ allowances: inout Allowances
+  ) -> Bool {
+    guard allowances.mayAllow(check) else { return false }
+    let tag = localization.flatMap { component(judged.component).localizations[$0].tag }
+    return allows(check, key, of: judged, written: tag, about: category, &allowances)
+  }
+
+  /// The same of a text that is written in a language, whatever the name of its folder.
+  func allows(
+    _ check: String,
+    _ key: KeySpace.Index,
+    of judged: JudgedTable,
+    written language: LanguageTag?,
+    about category: PluralCategory? = nil,
+    _ allowances: inout Allowances
+  ) -> Bool {
+    guard allowances.mayAllow(check) else { return false }
+    return allowances.allow(
+      check,
+      in: judged.component,
+      table: judged.name,
+      key: judged.table.keys.bytes(of: key),
+      language: language,
+      category: category
+    )
+  }
+}

@@ -41,15 +41,9 @@ package struct Check: Sendable {
     details: Set<FindingDetail> = [],
     find: @escaping @Sendable (Judgement) -> [Finding]
   ) {
-    description = CheckDescription(
-      id,
-      severity,
-      what: what,
-      why: why,
-      fix: fix,
-      details: details
-    )
-    self.find = { judgement, allowances in
+    self.init(id, severity, what: what, why: why, fix: fix, details: details) {
+      judgement,
+      allowances in
       find(judgement).filter { !judgement.allows($0, &allowances) }
     }
   }

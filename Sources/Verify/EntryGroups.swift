@@ -110,15 +110,7 @@ extension Judgement {
     in judged: JudgedTable,
     _ allowances: inout Allowances
   ) -> Bool {
-    guard allowances.mayAllow(check) else { return false }
-    return allowances.allow(
-      check,
-      in: judged.component,
-      table: judged.name,
-      key: judged.table.keys.bytes(of: found.entry.key),
-      language: found.tag,
-      category: category
-    )
+    allows(check, found.entry.key, of: judged, written: found.tag, about: category, &allowances)
   }
 
   /// An entry with those of the categories found in it that are not allowed; nil where none is left.

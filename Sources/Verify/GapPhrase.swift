@@ -168,22 +168,4 @@ extension Judgement {
       }.map { GapPhrase(gap: $0, judged: table, judgement: self) }
     }
   }
-
-  /// Whether what a check finds of a key in a language is allowed.
-  func allows(
-    _ check: String,
-    _ key: KeySpace.Index,
-    of judged: JudgedTable,
-    in localization: Int,
-    _ allowances: inout Allowances
-  ) -> Bool {
-    guard allowances.mayAllow(check) else { return false }
-    return allowances.allow(
-      check,
-      in: judged.component,
-      table: judged.name,
-      key: judged.table.keys.bytes(of: key),
-      language: component(judged.component).localizations[localization].tag
-    )
-  }
 }

@@ -81,19 +81,11 @@ struct SourceLanguage: Sendable {
     return cell.isPresent ? cell : nil
   }
 
-  /// The file of the source language that says something about the key: the stringsdict, else the strings file.
-  func row(of key: KeySpace.Index) -> Row? { lookup.row(of: key, in: pick) }
+  /// The file in the source language that has the key, and what it says; nil where none has it.
+  func entry(of key: KeySpace.Index) -> (row: Int, cell: Cell)? { lookup.entry(of: key, in: pick) }
 
   /// The language as a tag; nil where it is not known.
   var name: String? { tag?.description }
-  /// The file in the source language that has the key, and what it says; nil where none has it.
-  func entry(of key: KeySpace.Index) -> (row: Int, cell: Cell)? {
-    if let row = pick.dict, lookup.table.rows[row].cell(key).isPresent {
-      return (row, lookup.table.rows[row].cell(key))
-    }
-    guard let row = pick.strings, lookup.table.rows[row].cell(key).isPresent else { return nil }
-    return (row, lookup.table.rows[row].cell(key))
-  }
 
   /// Whether a missing `key` would show as a raw key, and not as the source text.
   ///
@@ -168,9 +160,12 @@ func looksLikeAnIdentifier(_ key: String) -> Bool {
 }
 
 extension TableLookup {
-  /// The picked file whose entry counts: the stringsdict, else the strings file.
-  func row(of key: KeySpace.Index, in pick: Pick) -> Row? {
-    [pick.dict, pick.strings].compactMap(\.self).map { table.rows[$0] }
-      .first { $0.cell(key).isPresent }
+  /// The picked file whose entry counts, the stringsdict before the strings file, and what it says.
+  func entry(of key: KeySpace.Index, in pick: Pick) -> (row: Int, cell: Cell)? {
+    for row in [pick.dict, pick.strings].compactMap(\.self) {
+      let cell = table.rows[row].cell(key)
+      if cell.isPresent { return (row, cell) }
+    }
+    return nil
   }
 }

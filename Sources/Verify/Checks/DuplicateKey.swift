@@ -56,13 +56,7 @@ extension Judgement {
     var files: [RepeatingFile] = []
     for (index, row) in table.rows.enumerated() where isRead(row, in: table.component) {
       let repetitions = row.repetitions(conflicting: conflicting).filter { repetition in
-        !allowances.allow(
-          check,
-          in: table.component,
-          table: table.name,
-          key: table.keys.bytes(of: repetition.key),
-          language: row.localization.flatMap { after.localization($0, in: table.component).tag }
-        )
+        !allows(check, repetition.key, of: judged, in: row.localization, &allowances)
       }
       if !repetitions.isEmpty { files.append(RepeatingFile(row: index, repetitions: repetitions)) }
     }

@@ -67,16 +67,10 @@ extension Judgement {
     let keys = table.versionKeys
     var found: [EntryRef] = []
     for (index, row) in table.rows.enumerated() where isRead(row, in: judged.component) {
-      let tag = row.localization.flatMap { after.localization($0, in: judged.component).tag }
       for key in keys where row.cell(key).state == .text {
-        let isAllowed = allowances.allow(
-          "localized-version",
-          in: judged.component,
-          table: judged.name,
-          key: table.keys.bytes(of: key),
-          language: tag
-        )
-        if !isAllowed { found.append(EntryRef(table: judged.index, row: index, key: key)) }
+        if !allows("localized-version", key, of: judged, in: row.localization, &allowances) {
+          found.append(EntryRef(table: judged.index, row: index, key: key))
+        }
       }
     }
     return found

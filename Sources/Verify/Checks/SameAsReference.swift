@@ -58,13 +58,14 @@ extension JudgedTable {
     let own = after.own(localization)
     guard !own.rows.isEmpty else { return [] }
     return required.filter { key in
-      guard let row = after.row(of: key, in: own), row.cell(key).state == .text else {
+      guard let entry = after.entry(of: key, in: own), entry.cell.state == .text else {
         return false
       }
-      guard let original = source.row(of: key) else {
-        return row.cell(key).equalsKey && !source.isIdentifier(key)
+      guard let original = source.entry(of: key).map({ table.rows[$0.row] }) else {
+        return entry.cell.equalsKey && !source.isIdentifier(key)
           && hasWords(table.keys.bytes(of: key))
       }
+      let row = table.rows[entry.row]
       let value = row.valueHash(of: key)
       return value != 0 && original.isDict == row.isDict && original.valueHash(of: key) == value
     }

@@ -60,15 +60,9 @@ extension JudgedTable {
         for key in table.rows[row].oddKeys where after.cell(key, in: own).isOdd { keys.insert(key) }
       }
       guard !keys.isEmpty else { continue }
-      let tag = judgement.after.localization(language.localization, in: component).tag
+      let localization = language.localization
       let found = keys.sorted().filter { key in
-        !allowances.allow(
-          "value-not-a-string",
-          in: component,
-          table: name,
-          key: table.keys.bytes(of: key),
-          language: tag
-        )
+        !judgement.allows("value-not-a-string", key, of: self, in: localization, &allowances)
       }
       if !found.isEmpty { groups[found, default: []].append(language.localization) }
     }

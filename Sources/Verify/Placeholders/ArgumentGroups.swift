@@ -19,13 +19,13 @@ extension Judgement {
           guard mayAllow else { return true }
           let parties = [issue.language, rival(of: issue, difference, in: table.judged)]
           return !parties.compactMap(\.self).contains { language in
-            allowances.allow(
+            allows(
               check,
-              in: table.judged.component,
-              table: table.judged.name,
-              key: table.judged.table.keys.bytes(of: issue.key),
-              language: component(table.judged.component).localizations[language].tag,
-              category: difference.category
+              issue.key,
+              of: table.judged,
+              in: language,
+              about: difference.category,
+              &allowances
             )
           }
         }.map { ArgumentFindings.Fault(issue: issue, difference: $0) }
