@@ -4,9 +4,7 @@ struct BinaryTable {
   let dictionary: BinaryObjects.Header
   private var index = 0
   private var texts: BinaryTexts
-
-  /// Nil where the values have been gone through already.
-  private var walk: BinaryWalk?
+  private var walk: BinaryWalk
 
   /// How many more bytes of keys there may be; keys that do not overlap take fewer than the file has.
   private var budget: Int
@@ -20,21 +18,6 @@ struct BinaryTable {
     walk = BinaryWalk(objects)
     texts = BinaryTexts(objects)
     budget = bytes.count
-  }
-
-  /// Begins with the dictionary that is the value of entry `number` of `outer`, which has gone through all that is in it.
-  init(valueOf number: Int, in outer: BinaryTable) throws(PropertyListError) {
-    objects = outer.objects
-    let object = try objects.reference(
-      outer.dictionary.length + number,
-      of: outer.dictionary
-    )
-    dictionary = try objects.header(of: object)
-    guard dictionary.kind == BinaryObjects.dictionary else {
-      throw PropertyListError(.noDictionary)
-    }
-    texts = BinaryTexts(objects)
-    budget = objects.bytes.count
   }
 
   /// The next entry whose key is a string: nobody can ask for one with another key, which harms nothing else (ran).
@@ -54,7 +37,7 @@ struct BinaryTable {
     guard !keyHeader.isCollection else { throw .keyIsCollection }
     let header = try objects.header(of: object)
     guard keyHeader.isString else {
-      try walk?.check(object, header, depth: 1)
+      try walk.check(object, header, depth: 1)
       return nil
     }
     let key = objects.text(keyHeader)
@@ -64,7 +47,7 @@ struct BinaryTable {
       let value = object == keyObject ? key : try texts.text(of: object, header)
       return TableEntry(key: key, value: value, kind: .text, offset: number)
     }
-    try walk?.check(object, header, depth: 1)
+    try walk.check(object, header, depth: 1)
     let place = objects.offset(of: object)
     return TableEntry(
       key: key,

@@ -19,26 +19,6 @@ struct BinaryTree {
 
   mutating func root() throws(PropertyListError) -> Node { try node(objects.top, depth: 0) }
 
-  /// The value of entry `index` of the top-level dictionary; nil where it takes more nodes and bytes of text than `limit`.
-  ///
-  /// Fails with an overlap once all values together take more than the file can hold.
-  mutating func value(at index: Int, spending limit: Int) throws(PropertyListError) -> Node? {
-    let dictionary = try objects.header(of: objects.top)
-    let object = try objects.reference(dictionary.length + index, of: dictionary)
-    // Texts that values share, such as the names of their keys, are few.
-    if scalars.count > limit { scalars.removeAll(keepingCapacity: true) }
-    let before = budget
-    budget = min(before, limit)
-    let available = budget
-    defer { budget = before - (available - max(budget, 0)) }
-    do {
-      return try node(object, depth: 1)
-    } catch  where error == .overlap {
-      guard before > limit else { throw error }
-      return nil
-    }
-  }
-
   private mutating func node(_ object: Int, depth: Int) throws(PropertyListError) -> Node {
     try spend(1)
     if let value = scalars[object] { return Node(value, at: .object(object)) }

@@ -22,21 +22,6 @@ package struct TableReader {
     }
   }
 
-  /// Begins with the dictionary that is the value of an entry which `outer` gave; offsets count from where it begins.
-  package init(_ entry: TableEntry, of outer: TableReader) throws(PropertyListError) {
-    format = outer.format
-    guard let table = outer.binary else {
-      bytes = UnsafeBufferPointer(rebasing: outer.bytes[entry.value.start..<entry.value.end])
-      switch format {
-      case .text: text = try TextTable(bytes)
-      case .xml, .binary: xml = try XMLTable(bytes)
-      }
-      return
-    }
-    bytes = outer.bytes
-    binary = try BinaryTable(valueOf: entry.offset, in: table)
-  }
-
   /// The next entry; nil at the end of the table.
   package mutating func next() throws(PropertyListError) -> TableEntry? {
     switch format {

@@ -19,19 +19,7 @@ import Testing
     let halves = String(repeating: "\\UD800", count: 50)
     let file = Array("k = \"\(halves)\";".utf8)
     let read = table(of: [file])
-    let inventory = Inventory(
-      name: "A.app",
-      location: "/A.app",
-      identity: FileIdentity(
-        kind: .folder,
-        device: 0,
-        inode: 0,
-        birthSeconds: 0,
-        birthNanoseconds: 0
-      ),
-      components: [],
-      tables: [read]
-    )
+    let inventory = inventory(of: read)
     let entry = EntryRef(table: 0, row: 0, key: 0)
     let quotes = quote([entry], of: inventory, reading: reading([file]))
     #expect(quotes[entry]?.value == String(repeating: "\u{FFFD}", count: 66))

@@ -101,7 +101,8 @@ private struct LanguageTableReading {
       // Where the texts come from is no language.
       guard name != "LocProvenance", !reader.firstWins || languages[name] == nil else { continue }
       if entry.kind == .dictionary {
-        languages[name] = try keys(of: try TableReader(entry, of: reader))
+        let table = DictionaryReader(reader)
+        languages[name] = try keys(of: try DictionaryReader(entry, of: table))
       } else if LanguageTag(utf8: name.bytes) != nil {
         languages[name] = []
       }
@@ -118,16 +119,23 @@ private struct LanguageTableReading {
     }
   }
 
-  private mutating func keys(of table: consuming TableReader) throws(PropertyListError) -> [Bool] {
+  private mutating func keys(of table: DictionaryReader) throws(PropertyListError) -> [Bool] {
+    var found: [TableEntry] = []
+    var texts = 8 * table.bytes.count
+    try table.read(into: &found) { _, text in
+      entries -= 1
+      texts -= text
+      return entries >= 0 && texts >= 0
+    }
+    guard entries >= 0, texts >= 0 else { throw .forged }
     var isPresent: [Bool] = []
     var text: [UInt8] = []
     var guess: KeySpace.Index = 0
-    while let entry = try table.next() {
+    for entry in found {
       text.removeAll(keepingCapacity: true)
       entry.key.append(from: table.bytes, to: &text)
-      entries -= 1
       keyBytes -= text.count
-      guard entries >= 0, keyBytes >= 0,
+      guard keyBytes >= 0,
         let number = text.withUnsafeBufferPointer({ keys.insert($0, guess: guess) })
       else { throw .forged }
       guess = number &+ 1

@@ -28,7 +28,7 @@ struct WantedEntries {
     from source: UnsafeBufferPointer<UInt8>,
     _ format: PropertyList.Format
   ) throws(PropertyListError) -> [EntryRef: Quote] {
-    var values = try ValueReader(source, format)
+    let table = DictionaryReader(try TableReader(source, format))
     var places: [Int: [(EntryRef, [UInt8])]] = [:]
     for (number, entry) in try find(in: source, format) {
       let (nested, whole) = (entries[number].filter(\.isNested), entries[number].filter(\.isWhole))
@@ -37,11 +37,11 @@ struct WantedEntries {
         places[entry.offset, default: []] += whole.map { ($0, value) }
       }
       guard !nested.isEmpty, entry.kind == .dictionary else { continue }
-      // What cannot be read has no text to quote.
-      guard let tree = try? values.value(of: entry) else { continue }
       for reference in nested {
-        guard let text = tree.text(at: reference.path[...]) else { continue }
-        places[text.offset ?? entry.offset, default: []].append((reference, text.utf8))
+        // What cannot be read has no text to quote.
+        guard let text = try? table.text(at: reference.path[...], of: entry) else { continue }
+        let offset = format == .binary ? entry.offset : text.offset
+        places[offset, default: []].append((reference, text.utf8))
       }
     }
     var counter = PositionCounter(source)
@@ -83,25 +83,39 @@ extension EntryRef {
   fileprivate var isNested: Bool { !path.isEmpty }
 }
 
-extension Node {
-  /// The text that a way of keys leads to, and where its last key stands; nil where there is none.
-  fileprivate func text(at path: ArraySlice<String>) -> (utf8: [UInt8], offset: Int?)? {
-    guard let name = path.first, let entry = entry(of: name) else { return nil }
-    guard path.count == 1 else { return entry.value.text(at: path.dropFirst()) }
-    guard let text = entry.value.string else { return nil }
-    switch entry.keyPlace {
-    case .bytes(let place): return (Array(text.utf8), place.lowerBound)
-    case .object: return (Array(text.utf8), nil)
-    }
+/// How many entries and bytes a dictionary may have of which a text is quoted.
+private let dictionaryLimit = 1 << 18
+
+extension DictionaryReader {
+  /// The text that a way of keys leads to in an entry of this dictionary, and where its key stands in it; nil where there
+  /// is none.
+  fileprivate func text(
+    at path: ArraySlice<String>,
+    of entry: TableEntry
+  ) throws(PropertyListError) -> (utf8: [UInt8], offset: Int)? {
+    guard let name = path.first, entry.kind == .dictionary else { return nil }
+    let dictionary = try DictionaryReader(entry, of: self)
+    guard let found = try dictionary.entry(of: name) else { return nil }
+    let text =
+      path.count == 1
+      ? found.kind == .text ? (found.value.utf8(from: dictionary.bytes), found.offset) : nil
+      : try dictionary.text(at: path.dropFirst(), of: found)
+    return text.map { ($0.0, entry.value.start + $0.1) }
   }
 
   /// The entry of a key that counts (tables.md 3.3).
-  private func entry(of key: String) -> Entry? {
-    let isMatch: (Entry) -> Bool = { $0.key.utf8.elementsEqual(key.utf8) }
-    return switch place {
-    case .object: entries?.first(where: isMatch)
-    case .bytes: entries?.last(where: isMatch)
+  private func entry(of key: String) throws(PropertyListError) -> TableEntry? {
+    var entries: [TableEntry] = []
+    var room = dictionaryLimit
+    try read(into: &entries) { key, text in
+      room -= 1 + key + text
+      return room >= 0
     }
+    guard room >= 0 else { return nil }
+    let isMatch: (TableEntry) -> Bool = {
+      $0.key.utf8(from: bytes).elementsEqual(key.utf8)
+    }
+    return firstWins ? entries.first(where: isMatch) : entries.last(where: isMatch)
   }
 }
 

@@ -10,19 +10,7 @@ import Testing
     isDict: Bool = false,
     name: BundlePath = "Localizable"
   ) -> [Quote?] {
-    let inventory = Inventory(
-      name: "A.app",
-      location: "/A.app",
-      identity: FileIdentity(
-        kind: .folder,
-        device: 0,
-        inode: 0,
-        birthSeconds: 0,
-        birthNanoseconds: 0
-      ),
-      components: [],
-      tables: [table(of: [contents], isDict: isDict, name: name)]
-    )
+    let inventory = inventory(of: table(of: [contents], isDict: isDict, name: name))
     let entries = references.map {
       EntryRef(table: 0, row: 0, key: 0, path: $0.path, marked: $0.marked)
     }

@@ -14,25 +14,11 @@ import Testing
     -> [String: Quote]
   {
     let table = table(of: [contents], isDict: isDict)
-    let identity = FileIdentity(
-      kind: .folder,
-      device: 0,
-      inode: 0,
-      birthSeconds: 0,
-      birthNanoseconds: 0
-    )
-    let inventory = Inventory(
-      name: "A.app",
-      location: "/A.app",
-      identity: identity,
-      components: [],
-      tables: [table]
-    )
     let numbers = (0..<KeySpace.Index(table.keys.count)).filter {
       keys.contains(table.keys.text(of: $0))
     }
     let entries = numbers.map { EntryRef(table: 0, row: 0, key: $0) }
-    let found = quote(entries, of: inventory, reading: reading([now ?? contents]))
+    let found = quote(entries, of: inventory(of: table), reading: reading([now ?? contents]))
     return Dictionary(
       uniqueKeysWithValues: found.map { (table.keys.text(of: $0.key.key), $0.value) }
     )

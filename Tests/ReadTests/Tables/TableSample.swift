@@ -76,3 +76,20 @@ extension Table {
     return nil
   }
 }
+
+/// The inventory of an artifact that holds one table and nothing else.
+func inventory(of table: Table) -> Inventory {
+  Inventory(
+    name: "A.app",
+    location: "/A.app",
+    identity: FileIdentity(
+      kind: .folder,
+      device: 0,
+      inode: 0,
+      birthSeconds: 0,
+      birthNanoseconds: 0
+    ),
+    components: [],
+    tables: [table]
+  )
+}
