@@ -34,9 +34,6 @@ package struct PluralCategories: Hashable, Sendable {
   package func decimals(in category: PluralCategory) -> [String] {
     rows.first { $0.category == category }?.decimals ?? []
   }
-
-  /// Whether `one` is for more whole numbers than 1, as for 21 in `ru` and for 0 in `fr`.
-  package var oneCoversMore: Bool { wholeNumbers(in: .one).contains { $0 != 1 } }
 }
 
 extension LanguageTag {

@@ -113,3 +113,8 @@ import Testing
 extension String {
   fileprivate var words: [String] { split(separator: " ").map(String.init) }
 }
+
+extension PluralCategories {
+  /// Whether `one` is for more whole numbers than 1, as for 21 in `ru` and for 0 in `fr`.
+  fileprivate var oneCoversMore: Bool { wholeNumbers(in: .one).contains { $0 != 1 } }
+}

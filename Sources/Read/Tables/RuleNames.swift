@@ -18,8 +18,6 @@ enum RuleName {
   /// Which of the keys one is.
   enum Place: UInt8 {
     case format, width, device, ruleType, valueType, one, other, few, many, two, zero
-
-    var isCategory: Bool { rawValue >= Place.one.rawValue }
   }
 
   /// All keys, by place.
