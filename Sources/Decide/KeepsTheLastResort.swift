@@ -18,11 +18,13 @@ extension Plan {
     where component.isSearchedForItsHosts && settings[id].lastResort != .remove {
       let own = before.offered(by: id)
       var served: [Int: Set<LanguageTag>] = [:]
-      for request in hosts.requests(to: id) {
+      for host in hosts.listsAsked(of: id) {
         // What the component has and the policy removes is not lacking, and what only a seal holds is not wanted.
-        guard wanted.contains(request[0]), !own.contains(request[0]) else { continue }
-        for index in lastResort(for: request, in: id, before: before, after: hosts) {
-          served[index, default: []].insert(request[0])
+        guard let name = host.first.first, let tag = LanguageTag(utf8: name.bytes),
+          wanted.contains(tag), !own.contains(tag)
+        else { continue }
+        for index in lastResort(for: tag, in: id, host, before: before, after: hosts) {
+          served[index, default: []].insert(tag)
         }
       }
       for (index, languages) in served {
@@ -37,26 +39,28 @@ extension Plan {
     }
   }
 
-  /// What answered the request before the plan and goes, where nothing that stays would.
+  /// What served users of a language before the plan and goes, where nothing that stays would serve them.
   ///
   /// A relative, as `en` for `en-GB`, stays although a fallback could answer in its place: there is none better.
   private func lastResort(
-    for request: Request,
+    for tag: LanguageTag,
     in id: Component.ID,
+    _ host: SearchLists,
     before: View,
     after: View
   ) -> [Int] {
-    let all = before.listed(in: id)
-    let left = all.filter { !removes($0, from: id) }
-    let isAnswered = after.answer(to: request, in: id, among: left) != nil
-    guard let hit = before.hit(of: request, in: id, among: all) else {
-      return all.filter { removes($0, from: id) }
+    let user = [LocaleID(tag.description)]
+    let chosen = before.searchLists(of: id, for: user, limitedBy: host).chosen
+    let going = before.listed(in: id).filter { index in
+      chosen.contains(before.localization(index, in: id).name) && removes(index, from: id)
     }
-    guard hit.nearest.allSatisfy({ removes($0, from: id) }) else { return [] }
-    let isRelative =
-      request.contains(hit.tag)
-      && !hit.nearest.contains { before.localization($0, in: id).tag == hit.tag }
-    return isRelative || !isAnswered ? hit.nearest : []
+    switch before.answer(in: id, for: user, limitedBy: host) {
+    case .asked, .arbitrary: return going
+    case .fallback:
+      let isVirtual = going.contains { before.localization($0, in: id).form == .virtual }
+      let isLost = after.answer(in: id, for: user, limitedBy: host) == .arbitrary
+      return isLost || isVirtual ? going : []
+    }
   }
 
   /// The languages that some host keeps because the policy wants it.

@@ -31,11 +31,13 @@ package struct Decision: Hashable, Sendable {
     case notALocalization = "NotALocalization"
     case base = "Base"
     case untouchable = "Untouchable"
+    case selectable = "Selectable"
     case named = "Named"
     case unlisted = "Unlisted"
     case sealed = "Sealed"
     case keepsParents = "KeepsParents"
     case keepsTheLastResort = "KeepsTheLastResort"
+    case trimsTheUnreachable = "TrimsTheUnreachable"
   }
 
   package var isRemoval: Bool

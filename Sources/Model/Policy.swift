@@ -51,6 +51,15 @@ extension Policy {
     package var signed: SignedRule?
     /// Whether a nested component may lose the localization that serves a language it lacks.
     package var lastResort: LastResort?
+    /// Whether a nested component loses what no user can ever reach.
+    package var trimNested: Bool?
+    /// The names of folders that a picker in the app offers, which must be there exactly so.
+    ///
+    /// At the root they are the product's alone, since such a picker opens folders of the main bundle.
+    package var selectable: [Named<ByteName>]?
+    /// The users whose languages are looked into, in place of one for each language.
+    package var audiences: [Named<Audience>]?
+    package var gate: Gate?
 
     package init(
       selection: Selection? = nil,
@@ -61,7 +70,11 @@ extension Policy {
       tables: [TableSettings] = [],
       plurals: PluralDemand? = nil,
       signed: SignedRule? = nil,
-      lastResort: LastResort? = nil
+      lastResort: LastResort? = nil,
+      trimNested: Bool? = nil,
+      selectable: [Named<ByteName>]? = nil,
+      audiences: [Named<Audience>]? = nil,
+      gate: Gate? = nil
     ) {
       self.selection = selection
       self.developmentRegion = developmentRegion
@@ -72,6 +85,10 @@ extension Policy {
       self.plurals = plurals
       self.signed = signed
       self.lastResort = lastResort
+      self.trimNested = trimNested
+      self.selectable = selectable
+      self.audiences = audiences
+      self.gate = gate
     }
   }
 
@@ -140,6 +157,14 @@ extension Policy {
   /// What happens to an artifact whose own root is sealed.
   package enum SignedRule: String, CaseIterable, Sendable {
     case refuse
+  }
+
+  /// What makes an error of what translations lack.
+  package enum Gate: String, CaseIterable, Sendable {
+    /// That they lack it, whoever caused it.
+    case coverage
+    /// That the plan makes it worse for some audience; what was so before is a warning.
+    case harm
   }
 
   package enum LastResort: String, CaseIterable, Sendable {

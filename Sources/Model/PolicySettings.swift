@@ -7,6 +7,8 @@ extension Policy {
     var root = root
     // The files at the root list what the product asks for; a framework has other keys.
     if case .files = root.reference, !component.path.isRoot { root.reference = nil }
+    // A picker opens the folders of the main bundle.
+    if !component.path.isRoot { root.selectable = nil }
     return components.reduce(root) { settings, entry in
       entry.match.value.matches(component) ? settings.overlaid(with: entry.settings) : settings
     }
@@ -78,7 +80,11 @@ extension Policy.Settings {
       tables: tables + other.tables,
       plurals: other.plurals ?? plurals,
       signed: other.signed ?? signed,
-      lastResort: other.lastResort ?? lastResort
+      lastResort: other.lastResort ?? lastResort,
+      trimNested: other.trimNested ?? trimNested,
+      selectable: other.selectable ?? selectable,
+      audiences: other.audiences ?? audiences,
+      gate: other.gate ?? gate
     )
   }
 }

@@ -32,6 +32,9 @@ package struct Summary: Sendable {
   package var plan: Plan
   package var coverage: [Coverage]
 
+  /// Who sees what; by component, then audience, then host.
+  package var audiences: [AudienceResult]
+
   /// Errors first, then by component, table and check.
   package var findings: [Finding]
   package var quotes: [EntryRef: Quote]
@@ -46,6 +49,7 @@ package struct Summary: Sendable {
     owned: [Bool],
     plan: Plan,
     coverage: [Coverage],
+    audiences: [AudienceResult] = [],
     findings: [Finding],
     quotes: [EntryRef: Quote],
     outcome: Outcome
@@ -58,6 +62,7 @@ package struct Summary: Sendable {
     self.owned = owned
     self.plan = plan
     self.coverage = coverage
+    self.audiences = audiences
     self.findings = findings
     self.quotes = quotes
     self.outcome = outcome

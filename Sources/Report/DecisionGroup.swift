@@ -18,8 +18,8 @@ struct DecisionGroup {
   var isOrdinary: Bool {
     guard !isRemoval else { return false }
     switch rule {
-    case .base, .named, .unlisted, .notALocalization, .untouchable: return true
-    case .sealed, .keepsParents, .keepsTheLastResort: return false
+    case .base, .named, .unlisted, .notALocalization, .untouchable, .selectable: return true
+    case .sealed, .keepsParents, .keepsTheLastResort, .trimsTheUnreachable: return false
     }
   }
 
@@ -31,7 +31,8 @@ struct DecisionGroup {
       return (list == "remove") == isRemoval ? "named in '\(list)'" : "exceptions in '\(list)'"
     case .keepsTheLastResort: return "they lack a kept language"
     case .keepsParents: return "kept languages inherit from them"
-    case .base, .untouchable, .unlisted, .sealed, .notALocalization:
+    case .base, .untouchable, .unlisted, .sealed, .notALocalization, .selectable,
+      .trimsTheUnreachable:
       return reasons.joined(separator: "; ")
     }
   }

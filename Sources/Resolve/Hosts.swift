@@ -20,6 +20,9 @@ extension View {
     return host == 0 ? [host] + others : [host]
   }
 
+  /// Whether what a host loads is searched on the host's own search list, not on the user's (runtime.md 2.1).
+  package func limitsWhatItLoads(_ host: Component.ID) -> Bool { true }
+
   /// The languages of a component, on disk or declared, which its users can be given.
   package func offered(by component: Component.ID) -> [LanguageTag] {
     let localizations = inventory.components[component].localizations

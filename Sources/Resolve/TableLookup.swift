@@ -53,6 +53,16 @@ package struct TableLookup: Sendable {
   package func pick(for localization: Int, orLastResort: Bool = false) -> Pick {
     var order = view.lookupOrder(of: localization, in: table.component)
     if orLastResort { order += view.lastResort(in: table.component) }
+    return pick(in: order)
+  }
+
+  /// The files that lookup picks for a search list.
+  package func pick(for list: [ByteName]) -> Pick {
+    pick(in: view.lookupOrder(of: list, in: table.component))
+  }
+
+  /// The first file of each kind; one that hides them all comes before.
+  private func pick(in order: [Int]) -> Pick {
     var pick = unlocalized
     for step in order.map(own) {
       pick.strings = pick.strings ?? step.strings

@@ -13,7 +13,7 @@ package struct View: Sendable {
   private let developmentTags: [LanguageTag?]
 
   // What is asked for every table, or every key, is found out once: by component, and localization.
-  private let chains: [[[LanguageTag]]]
+  private let listings: [Listing]
   private var presents: [[Int]] = []
   private var lastResorts: [[Int]] = []
   private var lookupOrders: [[[Int]]] = []
@@ -26,30 +26,52 @@ package struct View: Sendable {
     self.init(
       inventory,
       isGone: inventory.components.map { $0.localizations.map { _ in false } },
-      developmentRegions: inventory.components.map(\.developmentRegion)
+      developmentRegions: inventory.components.map(\.developmentRegion),
+      declared: inventory.components.map { $0.infoPlist?.declared ?? [] }
     )
   }
 
   /// The artifact as `plan` will leave it.
   package init(_ inventory: Inventory, after plan: Plan) {
     var regions = inventory.components.map(\.developmentRegion)
+    var declared = inventory.components.map { $0.infoPlist?.declared ?? [] }
     for edit in plan.edits {
       if let region = edit.developmentRegion { regions[edit.component] = region }
+      declared[edit.component].removeAll(where: edit.undeclared.contains)
     }
     self.init(
       inventory,
       isGone: plan.decisions.map { $0.map(\.isRemoval) },
-      developmentRegions: regions
+      developmentRegions: regions,
+      declared: declared
     )
   }
 
-  private init(_ inventory: Inventory, isGone: [[Bool]], developmentRegions: [String?]) {
+  private init(
+    _ inventory: Inventory,
+    isGone: [[Bool]],
+    developmentRegions: [String?],
+    declared: [[String]]
+  ) {
     self.inventory = inventory
     self.isGone = isGone
     self.developmentRegions = developmentRegions
     developmentTags = developmentRegions.map { $0.flatMap { LanguageTag($0) } }
-    chains = inventory.components.map { component in
-      component.localizations.map { it in it.tag.map { [$0] + $0.parents } ?? [] }
+    let ids = LocaleIDs(
+      of: inventory.components.lazy.flatMap { $0.localizations.lazy.map(\.name) }
+    )
+    listings = inventory.components.indices.map { id in
+      let localizations = inventory.components[id].localizations
+      // A file, or a link to nowhere, is listed as well.
+      let folder = localizations.indices.filter {
+        localizations[$0].entry != nil && !isGone[id][$0]
+      }
+      return Listing(
+        declared: declared[id].map { ByteName($0) },
+        folder: folder.map { localizations[$0].name },
+        region: developmentRegions[id].map { ByteName($0) },
+        ids: ids
+      )
     }
     goneEntries = Set(
       zip(inventory.components, isGone).flatMap { component, isGone in
@@ -80,6 +102,11 @@ package struct View: Sendable {
     developmentTags[component]
   }
 
+  /// The component's development region as written; nil where it has none.
+  package func developmentRegion(of component: Component.ID) -> String? {
+    developmentRegions[component]
+  }
+
   /// The localizations on disk that the view still has, `Base` and odd names among them.
   package func present(in component: Component.ID) -> [Int] { presents[component] }
 
@@ -103,10 +130,8 @@ package struct View: Sendable {
     }
   }
 
-  /// The tag of a localization, then its parents, nearest first; empty where it has no tag.
-  func chain(of localization: Int, in component: Component.ID) -> [LanguageTag] {
-    chains[component][localization]
-  }
+  /// The names of a component's localizations as the system lists them.
+  package func listing(of component: Component.ID) -> Listing { listings[component] }
 
   /// Where lookup goes for `localization` after what hides them all: its own folder, `Base`, then the folders of its
   /// other spellings and its parents (CFBundle_Resources.c, `_createQueryTableAtPath`).
@@ -115,15 +140,13 @@ package struct View: Sendable {
   }
 
   private func order(of localization: Int, in component: Component.ID) -> [Int] {
+    let name = self.localization(localization, in: component).name
     let candidates = present(in: component)
     var order = candidates.contains(localization) ? [localization] : []
     order += candidates.filter { $0 != localization && self.localization($0, in: component).isBase }
     return order
-      + chain(of: localization, in: component).flatMap { step in
-        candidates.filter {
-          $0 != localization && self.localization($0, in: component).tag == step
-        }
-      }
+      + listings[component].relatives(of: name).compactMap { folder(named: $0, in: component) }
+      .filter { !order.contains($0) }
   }
 
   /// Where lookup goes last, for every user: the folder that the development region names by its exact spelling, or,

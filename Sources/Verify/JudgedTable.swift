@@ -59,7 +59,7 @@ extension JudgedTable {
     _ index: Int,
     before: View,
     after: View,
-    selectable: [Bool],
+    reachable: [Bool],
     names: TableNames,
     removed: LanguageTag?,
     unspoken: Set<Int>,
@@ -103,7 +103,7 @@ extension JudgedTable {
     self.reference = reference
     guard isAsked else { return }
     languages = judgedLanguages(
-      among: selectable,
+      among: reachable,
       unspoken: unspoken,
       misnamed: misnamed,
       before: before,
@@ -113,7 +113,7 @@ extension JudgedTable {
 
   /// What those of the localizations lack that are to have the table.
   private func judgedLanguages(
-    among selectable: [Bool],
+    among reachable: [Bool],
     unspoken: Set<Int>,
     misnamed: Set<Int>,
     before: View,
@@ -123,7 +123,7 @@ extension JudgedTable {
     return view.languages(of: component).filter { language in
       // A link that led nowhere before is named as such, and has no tables that could be missed; without a table for
       // a kind of device the plain one serves.
-      selectable[language] && before.origin(of: language, in: component) != nil
+      reachable[language] && before.origin(of: language, in: component) != nil
         && !(isForADevice && after.own(language).rows.isEmpty)
     }.map {
       JudgedLanguage(

@@ -22,7 +22,10 @@ struct Judgement: Sendable {
   let owned: [Bool]
 
   /// By component and localization, whether someone can be given it in the judged tree.
-  let selectable: [[Bool]]
+  let reachable: [[Bool]]
+
+  /// Who sees what in the components that are judged; by component, then audience, then host.
+  let audiences: [AudienceResult]
 
   /// By component of our own, the language that the plan takes away although texts in it stay.
   let removed: [LanguageTag?]
@@ -57,8 +60,19 @@ struct Judgement: Sendable {
     let owned = inventory.components.map { policy.owns($0, of: inventory.product) }
     self.owned = owned
     let (before, after) = (before, after)
-    let selectable = inventory.components.indices.map(after.selectable)
-    self.selectable = selectable
+    let reachable = inventory.components.indices.map(after.reachable)
+    self.reachable = reachable
+    audiences = inventory.components.indices
+      .filter { policy.judges(inventory.components[$0]) }
+      .flatMap { id in
+        audienceResults(
+          settings[id].audiences?.map(\.value)
+            ?? before.defaultAudiences(and: settings[id].removedTags),
+          in: id,
+          before: before,
+          after: after
+        )
+      }
     let removed = inventory.components.indices.map { id in
       owned[id] ? after.sourceTakenAway(from: before, of: id) : nil
     }
@@ -79,7 +93,7 @@ struct Judgement: Sendable {
           index,
           before: before,
           after: after,
-          selectable: selectable[id],
+          reachable: reachable[id],
           names: tableNames,
           removed: removed[id],
           // That a language lacks the main table is an error all the same: it may have been forgotten.
@@ -136,5 +150,13 @@ extension Policy {
   /// Whether findings are made of `component`: loose folders and test support only where the policy names them.
   func judges(_ component: Component) -> Bool {
     !component.kind.isUntouchable || names(component)
+  }
+}
+
+extension Policy.Settings {
+  /// The languages that are to be removed by name, of which an earlier prune may have left nothing.
+  fileprivate var removedTags: [LanguageTag] {
+    guard case .remove(let entries) = selection else { return [] }
+    return entries.filter { !$0.value.isException }.compactMap { LanguageTag($0.text) }
   }
 }

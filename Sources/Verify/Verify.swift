@@ -23,14 +23,24 @@ package struct Verdict: ~Copyable {
   /// By component and table; only of components that are judged.
   package let coverage: [Coverage]
 
+  /// Who sees what; by component, then audience, then host.
+  package let audiences: [AudienceResult]
+
   /// By component, whether its team wrote it.
   package let owned: [Bool]
 
   private var verified: VerifiedPlan?
 
-  init(findings: [Finding], coverage: [Coverage], owned: [Bool], plan: consuming VerifiedPlan?) {
+  init(
+    findings: [Finding],
+    coverage: [Coverage],
+    audiences: [AudienceResult],
+    owned: [Bool],
+    plan: consuming VerifiedPlan?
+  ) {
     self.findings = findings
     self.coverage = coverage
+    self.audiences = audiences
     self.owned = owned
     verified = plan
   }
@@ -89,6 +99,7 @@ package func verify(
   return Verdict(
     findings: sorted,
     coverage: judgement.tables.map(\.coverage),
+    audiences: judgement.audiences,
     owned: judgement.owned,
     plan: judgement.isPrune && !isRefused
       ? VerifiedPlan(inventory: inventory, plan: subject.plan) : nil

@@ -43,6 +43,7 @@ struct Pipeline {
       owned: verdict.owned,
       plan: plan,
       coverage: verdict.coverage,
+      audiences: verdict.audiences,
       findings: findings,
       quotes: quotes,
       outcome: .judged

@@ -95,7 +95,7 @@ extension Judgement {
   /// Whether the file is still there, and someone may be given its language.
   func isRead(_ row: Row, in id: Component.ID) -> Bool {
     guard let localization = row.localization else { return true }
-    return after.has(localization, in: id) && selectable[id][localization]
+    return after.has(localization, in: id) && reachable[id][localization]
   }
 
   /// What is lost with a file: "hu has none of the 168 keys of Localizable; they show as raw keys".

@@ -82,7 +82,7 @@ extension Judgement {
       inventory.resources.first { $0.component == id && $0.name == name }
     }
     return after.languages(of: id).filter { language in
-      selectable[id][language]
+      reachable[id][language]
         && before.finds(resource, for: language) && !after.finds(resource, for: language)
         && !(plain.map { $0.isUnlocalized || after.finds($0, for: language) } ?? false)
     }

@@ -36,7 +36,7 @@ struct RemovedScope {
   /// The languages whose users see the texts unless there are others for them.
   var others: [Int] {
     judgement.after.languages(of: id, unrelatedTo: language)
-      .filter { judgement.selectable[id][$0] && !judgement.unspoken[id].contains($0) }
+      .filter { judgement.reachable[id][$0] && !judgement.unspoken[id].contains($0) }
   }
 
   /// `en`, quoted where it is a word.

@@ -1,0 +1,108 @@
+import Languages
+package import Model
+
+/// The localizations of one component as the system lists them, in one view (runtime.md 1; CFBundle_Locale.c,
+/// `_copyBundleLocalizationsFromResources`).
+package struct Listing: Sendable {
+  /// Each once: those that Info.plist declares, in its order; those of the folder, which the system takes in an order
+  /// that nobody knows, sorted here; the development region beside `Base`.
+  package let names: [ByteName]
+
+  /// How many of `names` are declared.
+  let declared: Int
+
+  /// How many of `names`, behind the declared ones, are of the folder.
+  let found: Int
+
+  /// `CFBundleDevelopmentRegion`, if there is one.
+  private let region: ByteName?
+  private let ids: LocaleIDs
+  private let matcher: Matcher
+
+  /// Lists `declared` and what the folder holds, whose names are `folder`, sorted; `ids` knows all names.
+  init(declared: [ByteName], folder: [ByteName], region: ByteName?, ids: LocaleIDs) {
+    var known: Set<ByteName> = []
+    var names = declared.filter { known.insert($0).inserted }
+    self.declared = names.count
+    names += folder.filter { known.insert($0).inserted }
+    found = names.count - self.declared
+    if let region, names.contains("Base") {
+      let id = ids.id(of: region)
+      if !names.contains(where: { ids.id(of: $0).isForm(of: id) }) { names.append(region) }
+    }
+    if names.isEmpty, let region { names = [region] }
+    self.names = names
+    self.region = region
+    self.ids = ids
+    matcher = Matcher(available: names.map(ids.id), ordered: self.declared)
+  }
+
+  /// The names that the system matches to a localization of that name: itself, then those that it inherits from.
+  func relatives(of name: ByteName) -> [ByteName] {
+    matcher.match([ids.id(of: name)]).map { names[$0] }
+  }
+
+  /// Whether anything matches one of the names of another search list.
+  func answers(_ list: [ByteName]) -> Bool { !matcher.match(list.map(ids.id)).isEmpty }
+
+  /// Every search list that a user may be given, in a process whose main bundle's search list is `host`, if it is not the
+  /// component's own (CFBundle_Locale.c, `_CFBundleCopyLanguageSearchListInBundle`).
+  ///
+  /// Where nothing answers, the system asks for the first of the localizations, which is any of the folder's. The
+  /// development region comes last in every list, in its own spelling.
+  func searchLists(for user: [LocaleID], in host: [ByteName]? = nil) -> [[ByteName]] {
+    if let answer = answer(to: user, in: host) { return answer.lists.map(ended) }
+    let firsts = declared > 0 ? names[..<1] : names[..<max(found, min(names.count, 1))]
+    let lists = firsts.flatMap { first in
+      let matches = matches([ids.id(of: first)])
+      return matches.isEmpty ? [[]] : matches
+    }
+    return lists.isEmpty ? [ended([])] : lists.map(ended)
+  }
+
+  /// What answers a user, and with which lists; nil where nothing does.
+  ///
+  /// Asked in turn: the host's list, the user's, the development region, American English.
+  func answer(
+    to user: [LocaleID],
+    in host: [ByteName]? = nil
+  ) -> (isAsked: Bool, lists: [[ByteName]])? {
+    let asked = [host.map { $0.map(ids.id) } ?? [], user]
+    let fallbacks = [region.map { [ids.id(of: $0)] } ?? [], [LocaleIDs.english]]
+    for (place, preferences) in (asked + fallbacks).enumerated() where !preferences.isEmpty {
+      let lists = matches(preferences)
+      if !lists.isEmpty { return (place < asked.count, lists) }
+    }
+    return nil
+  }
+
+  /// Every answer of the matcher; none where it matches nothing.
+  private func matches(_ preferences: [LocaleID]) -> [[ByteName]] {
+    matcher.possibleMatches(preferences).filter { !$0.isEmpty }.map { $0.map { names[$0] } }
+  }
+
+  private func ended(_ list: [ByteName]) -> [ByteName] {
+    if let region { return list.contains(region) ? list : list + [region] }
+    let english: [ByteName] = ["en", "English", "en_US"]
+    if let last = english.first(where: names.contains), !list.contains(last) {
+      return list + [last]
+    }
+    return list.isEmpty ? ["en"] : list
+  }
+}
+
+/// The ids of all names that an inventory and its plan speak of, each parsed once.
+struct LocaleIDs: Sendable {
+  /// What is tried last of all.
+  static let english = LocaleID("en_US")
+
+  private let known: [ByteName: LocaleID]
+
+  init(of names: some Sequence<ByteName>) {
+    var known: [ByteName: LocaleID] = [:]
+    for name in names where known[name] == nil { known[name] = LocaleID(utf8: name.bytes) }
+    self.known = known
+  }
+
+  func id(of name: ByteName) -> LocaleID { known[name] ?? LocaleID(utf8: name.bytes) }
+}

@@ -1,0 +1,76 @@
+package import Languages
+package import Model
+
+extension View {
+  /// Every search list that a user may be given in a component that is searched on the user's own list: the main bundle
+  /// of a process, or one in a process that limits nothing.
+  package func searchLists(of component: Component.ID, for user: [LocaleID]) -> SearchLists {
+    SearchLists(listing(of: component).searchLists(for: user))
+  }
+
+  /// Every search list that a user may be given in a component of a process whose main bundle has `host` (runtime.md 3.4).
+  package func searchLists(
+    of component: Component.ID,
+    for user: [LocaleID],
+    limitedBy host: SearchLists
+  ) -> SearchLists {
+    SearchLists(host.all.flatMap { listing(of: component).searchLists(for: user, in: $0) })
+  }
+
+  /// Every search list that a user may be given in a component, in the process of `host`; nil where no host is known.
+  package func searchLists(
+    of component: Component.ID,
+    for user: [LocaleID],
+    hostedBy host: Component.ID?
+  ) -> SearchLists {
+    guard let host, host != component, limitsWhatItLoads(host) else {
+      return searchLists(of: component, for: user)
+    }
+    return searchLists(of: component, for: user, limitedBy: searchLists(of: host, for: user))
+  }
+
+  /// Every search list that some user can be given in a component as main bundle: one for each localization that can be
+  /// chosen, and that of a user none of whose languages is there.
+  package func allSearchLists(of component: Component.ID) -> [SearchLists] {
+    let users = listing(of: component).names.map { [LocaleID(utf8: $0.bytes)] } + [[]]
+    var known: Set<SearchLists> = []
+    return users.map { searchLists(of: component, for: $0) }.filter { known.insert($0).inserted }
+  }
+
+  /// The search lists with which a nested component is asked: those of its hosts, or of the product where none is known.
+  /// A `Settings.bundle` is read by another process, on the user's own list.
+  package func listsAsked(of component: Component.ID) -> [SearchLists] {
+    if inventory.components[component].kind == .settingsBundle {
+      return Set(offered(by: 0)).sorted().map { SearchLists([[ByteName($0.description)]]) }
+    }
+    let hosts = hosts(of: component)
+    var known: Set<SearchLists> = []
+    return (hosts.isEmpty ? [0] : hosts).flatMap(allSearchLists)
+      .filter { known.insert($0).inserted }
+  }
+
+  /// The folder or link with exactly that name that the view has, as an index in `Component.localizations`.
+  package func folder(named name: ByteName, in component: Component.ID) -> Int? {
+    present(in: component).first { localization($0, in: component).name == name }
+  }
+
+  /// The folders that lookup goes through for a search list, after what hides them all: the first of the list, `Base`,
+  /// the rest (CFBundle_Resources.c, `_createQueryTableAtPath`).
+  package func lookupOrder(of list: [ByteName], in component: Component.ID) -> [Int] {
+    var order = list.prefix(1).compactMap { folder(named: $0, in: component) }
+    order += [folder(named: "Base", in: component)].compactMap(\.self)
+    return order + list.dropFirst().compactMap { folder(named: $0, in: component) }
+  }
+
+  /// The localization whose file lookup finds for a resource; nil where it finds none, or the one beside the
+  /// localizations.
+  package func place(
+    of resource: LocalizedResource,
+    for list: [ByteName]
+  ) -> Int? {
+    guard !resource.isUnlocalized else { return nil }
+    return lookupOrder(of: list, in: resource.component).first { step in
+      origin(of: step, in: resource.component).map(resource.localizations.contains) ?? false
+    }
+  }
+}
