@@ -32,6 +32,7 @@ extension Artifact {
         Component(bundle, infoPlist: plist, localizations: localizations, in: tree)
       )
     }
+    inventory.readExecutables(of: bundles, in: tree, below: folder)
     inventory.tables = readTables(
       requests,
       comparingValues: comparingValues,
