@@ -9,7 +9,8 @@ package struct Executable: Sendable {
 
   /// Whether its bytes hold the text `lproj`, so that it may open localizations by name.
   ///
-  /// Only looked for in components other than hosts that hold localizations, themselves or in what is nested in them.
+  /// Only looked for where that is asked for, and in frameworks and resource bundles that hold localizations, themselves or
+  /// in what is nested in them.
   package var opensFoldersByName: Bool
 
   /// Why it could not be read as a program, for behind a colon; nil where it could, and of a file of another kind.

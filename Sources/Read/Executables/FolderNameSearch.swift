@@ -47,14 +47,18 @@ private struct FolderNameSearch {
   var isFound: Bool { holdsText || holdsInstructions }
 
   private var holdsText: Bool {
-    // Of its letters the rarest is searched for.
+    guard let start = bytes.baseAddress else { return false }
+    let lpro = lp | ro << 16
     var at = 4
-    while at < bytes.count {
-      guard let start = bytes.baseAddress,
-        let found = memchr(start + at, Int32(UInt8(ascii: "j")), bytes.count - at)
-      else { return false }
+    // Of its letters the rarest is searched for.
+    while at < bytes.count,
+      let found = memchr(start + at, Int32(UInt8(ascii: "j")), bytes.count - at)
+    {
       at = start.distance(to: found)
-      if bytes[at - 4..<at].elementsEqual("lpro".utf8) { return true }
+      let before = UInt32(
+        littleEndian: start.loadUnaligned(fromByteOffset: at - 4, as: UInt32.self)
+      )
+      if before == lpro { return true }
       at += 1
     }
     return false
@@ -62,25 +66,29 @@ private struct FolderNameSearch {
 
   private var holdsInstructions: Bool {
     let count = bytes.count / 4
-    let block = 64
-    for start in stride(from: 0, to: count, by: block) {
-      let end = min(start + block, count)
-      // Without a way out of the loop, so that the processor looks at many at once.
-      var isNear: UInt32 = 0
-      for index in start..<end {
-        let (ro, pr) = (word(index).isMove(of: ro), word(index).isMove(of: pr))
-        isNear |= ro || pr ? 1 : 0
+    // Sixteen instructions at once, since nearly all hold nothing of the text.
+    typealias Words = SIMD16<UInt32>
+    let mask = Words(repeating: UInt32.moveMask.littleEndian)
+    let (ros, prs) = (
+      Words(repeating: UInt32.move(of: ro).littleEndian),
+      Words(repeating: UInt32.move(of: pr).littleEndian)
+    )
+    var index = 0
+    while index + 16 <= count {
+      let words = bytes.loadUnaligned(fromByteOffset: 4 * index, as: Words.self) & mask
+      if any((words .== ros) .| (words .== prs)), (index..<index + 16).contains(where: isMiddle) {
+        return true
       }
-      guard isNear != 0 else { continue }
-      for index in start..<end where isMiddle(index, of: count) { return true }
+      index += 16
     }
-    return false
+    return (index..<count).contains(where: isMiddle)
   }
 
   /// Whether an instruction holds the middle of the text and ones near it hold the rest.
-  private func isMiddle(_ index: Int, of count: Int) -> Bool {
+  private func isMiddle(_ index: Int) -> Bool {
     let middle = word(index)
-    let around = max(0, index - Self.reach)..<min(count, index + Self.reach + 1)
+    guard middle.isMove(of: ro) || middle.isMove(of: pr) else { return false }
+    let around = max(0, index - Self.reach)..<min(bytes.count / 4, index + Self.reach + 1)
     func isNear(_ holds: (UInt32) -> Bool) -> Bool {
       around.contains { other in
         let word = word(other)
@@ -90,8 +98,7 @@ private struct FolderNameSearch {
     if middle.isMove(of: ro) {
       return isNear { $0 == lp } && isNear { $0 & 0xFF == UInt32(UInt8(ascii: "j")) }
     }
-    return middle.isMove(of: pr) && isNear { $0 >> 8 == UInt32(UInt8(ascii: "l")) }
-      && isNear { $0 == oj }
+    return isNear { $0 >> 8 == UInt32(UInt8(ascii: "l")) } && isNear { $0 == oj }
   }
 
   @inline(__always)
@@ -115,8 +122,12 @@ extension UInt32 {
   @inline(__always)
   fileprivate var moved: UInt32 { self >> 5 & 0xFFFF }
 
+  /// The bits of such an instruction but which part of which register it fills, and how.
+  fileprivate static let moveMask: UInt32 = 0x1F9F_FFE0
+
   @inline(__always)
-  fileprivate func isMove(of value: UInt32) -> Bool {
-    self & 0x1F9F_FFE0 == 0x1280_0000 | value << 5
-  }
+  fileprivate static func move(of value: UInt32) -> UInt32 { 0x1280_0000 | value << 5 }
+
+  @inline(__always)
+  fileprivate func isMove(of value: UInt32) -> Bool { self & Self.moveMask == Self.move(of: value) }
 }

@@ -9,12 +9,13 @@ extension Inventory {
   mutating func readExecutables(
     of bundles: [FoundBundle],
     in tree: Tree,
-    below root: borrowing Descriptor
+    below root: borrowing Descriptor,
+    searching: Bool
   ) {
     guard components.contains(where: \.kind.isHost),
       components.dropFirst().contains(where: \.isLoadedWithLocalizations)
     else { return }
-    let searched = componentsToSearch
+    let searched = searching ? componentsToSearch : []
     var programs: Set<Tree.Node> = []
     for (id, bundle) in bundles.enumerated() where components[id].kind.hasProgram {
       let name = components[id].infoPlist?.executableName

@@ -24,8 +24,6 @@ import Testing
       #expect(try isFound(bytes))
       bytes[offset] = 0
       #expect(try !isFound(bytes))
-      bytes += [UInt8](repeating: 0, count: 2 * Self.chunk)
-      #expect(try !isFound(bytes))
     }
   }
 

@@ -184,6 +184,20 @@ import Testing
     )
   }
 
+  @Test func looksForNamesOnlyWhereThatIsAskedFor() throws {
+    let folder = try TemporaryFolder {
+      Folder("Journal.app") {
+        Folder("A.framework") {
+          program("A", loading: "a", text: "lproj")
+          localizations("en")
+        }
+      }
+    }
+    let artifact = try Artifact(at: "\(folder.path)/Journal.app")
+    let read = try artifact.read(searchingPrograms: false).components[1].executable
+    #expect(read.map(line) == #"A.framework/A ["a"]"#)
+  }
+
   @Test func saysWhatIsDamaged() throws {
     let lines = try programs {
       Folder("Journal.app") {
