@@ -14,8 +14,12 @@ struct AudienceGroup {
   var isExact = true
 
   /// Components with equal rows in one group, in the order of reports.
-  static func all(in summary: Summary, names: ComponentNames) -> [AudienceGroup] {
-    let places = places(in: summary, names: names)
+  static func all(
+    in summary: Summary,
+    _ answers: AudienceAnswers,
+    names: ComponentNames
+  ) -> [AudienceGroup] {
+    let places = places(in: summary, answers, names: names)
     let groups = places.grouped { AudienceRow.merged($0.answers) }.map { places in
       AudienceGroup(
         places: places.map(\.name),
@@ -48,10 +52,13 @@ struct AudienceGroup {
 
   /// The nested components, by host where that matters, with the changes in them that do not follow from those in their
   /// hosts.
-  private static func places(in summary: Summary, names: ComponentNames) -> [Place] {
+  private static func places(
+    in summary: Summary,
+    _ answers: AudienceAnswers,
+    names: ComponentNames
+  ) -> [Place] {
     let results = summary.audiences.filter { $0.component != 0 && summary.mayChange($0) }
     guard !results.isEmpty else { return [] }
-    let answers = AudienceAnswers(summary)
     let components = summary.inventory.components
     let hosts = summary.audiences.filter {
       components[$0.component].kind.isHost || $0.component == 0

@@ -20,7 +20,7 @@ struct AudienceSection {
     self.width = width
     let answers = AudienceAnswers(summary)
     let own = summary.audiences.filter { $0.component == 0 }.map(answers.answer)
-    groups = AudienceGroup.all(in: summary, names: names)
+    groups = AudienceGroup.all(in: summary, answers, names: names)
     let isTold = summary.hasLanguages && (summary.changes || !summary.isObvious(own))
     product = isTold ? AudienceRow.merged(own) : []
   }
@@ -33,8 +33,7 @@ struct AudienceSection {
         + groups.flatMap(rows),
       width: width
     )
-    return table.lines
-      + StoreLine(summary).lines(beside: table.lines.isEmpty ? 0 : table.label, width: width)
+    return table.lines + StoreLine(summary).lines(beside: table.label, width: width)
   }
 
   private var title: StyledText { StyledText("Who sees what", .strong) }

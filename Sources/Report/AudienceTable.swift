@@ -44,7 +44,8 @@ struct AudienceTable {
     let room = max(Self.narrowest, width - taken - remark)
     let labels = rows.map { $0.label(width: room, lines: Self.labelLines) }
     self.labels = Dictionary(uniqueKeysWithValues: zip(rows.indices, labels))
-    label = max(Self.narrowest, labels.joined().map(\.width).max() ?? 0)
+    let longest = labels.joined().map(\.width).max()
+    label = longest.map { max(Self.narrowest, $0) } ?? 0
   }
 
   var lines: [StyledText] {
@@ -87,10 +88,10 @@ struct AudienceTable {
     return line.filled(to: self.cells.reduce(self.label) { $0 + Self.gap + $1 } + Self.gap) + remark
   }
 
-  /// As many names as fit on a line, at least one.
+  /// As many names as fit on a line, at least one; no line has room for more than a dozen.
   private func heading(_ names: [String], isExact: Bool) -> [StyledText] {
     let head = isExact ? "" : "in one or another of "
-    let texts = (1...names.count).reversed().map { count in
+    let texts = (1...min(12, names.count)).reversed().map { count in
       let rest = names.count - count
       return head + names.prefix(count).joined(separator: ", ")
         + (rest > 0 ? ", ... \(Phrase.number(rest)) more" : "")

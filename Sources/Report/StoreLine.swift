@@ -17,7 +17,7 @@ struct StoreLine {
     going = isApp ? before.filter { !after.contains($0) }.map { listed($0.description) } : []
   }
 
-  /// `The store lists  de fr ja, no longer en`, the languages where the cells of a table with labels of that width begin.
+  /// `The store lists  de fr ja, no longer en`, aligned with a table with labels of that width.
   func lines(beside label: Int, width: Int) -> [StyledText] {
     guard !going.isEmpty else { return [] }
     let text = told(staying, none: "no language") + ", no longer " + told(going, none: "")
