@@ -37,6 +37,16 @@ struct AudienceAnswers {
     )
   }
 
+  /// Whether an answer about the product goes without saying: users are given their own language, or, where none of
+  /// theirs is there, that of the development region.
+  func isExpected(_ answer: AudienceAnswer) -> Bool {
+    guard answer.remark.isEmpty, answer.audience == .anyone else {
+      return answer.remark.isEmpty && answer.after.isOwn
+    }
+    let region = ByteName(summary.inventory.product.developmentRegion ?? "en")
+    return answer.after.names.allSatisfy { families.isServed(region, by: $0) }
+  }
+
   private func given(_ lists: SearchLists, to audience: Audience) -> AudienceAnswer.Given {
     let names = lists.chosen
     let wanted = audience.languages.first.map { ByteName($0) }

@@ -66,16 +66,19 @@ extension Array {
 }
 
 extension AudienceRow.Cell {
-  /// More localizations than this that may be chosen are counted.
+  /// More localizations than this that may be chosen, or longer names, are counted.
   private static let nameLimit = 3
+  private static let widthLimit = 20
 
   var text: String {
     switch self {
     case .own: return "their own"
-    case .names(let names) where names.count > Self.nameLimit:
-      return "any of \(Phrase.number(names.count))"
     case .names(let names):
-      return Phrase.choice(names.map { listed($0.description, upTo: 20) })
+      let all = Phrase.choice(names.prefix(Self.nameLimit).map { listed($0.description) })
+      let fits = names.count <= Self.nameLimit && displayWidth(of: all) <= Self.widthLimit
+      if fits { return all }
+      return names.count == 1
+        ? cut(all, to: Self.widthLimit) : "any of \(Phrase.number(names.count))"
     }
   }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Languages
 import Model
 
 /// Who sees what: which localization each audience is given, before and after, and what the store lists.
@@ -21,7 +20,8 @@ struct AudienceSection {
     let answers = AudienceAnswers(summary)
     let own = summary.audiences.filter { $0.component == 0 }.map(answers.answer)
     groups = AudienceGroup.all(in: summary, answers, names: names)
-    let isTold = summary.hasLanguages && (summary.changes || !summary.isObvious(own))
+    let isObvious = summary.policy?.root.audiences == nil && own.allSatisfy(answers.isExpected)
+    let isTold = summary.hasLanguages && (summary.changes || !isObvious)
     product = isTold ? AudienceRow.merged(own) : []
   }
 
@@ -73,18 +73,6 @@ extension Summary {
   fileprivate var hasLanguages: Bool {
     inventory.product.localizations.contains {
       $0.form != .file && !$0.isBase && !$0.isMultilingual
-    }
-  }
-
-  /// Whether it goes without saying who sees what in an artifact as it is: all their own language, and who has none
-  /// there that of the development region.
-  fileprivate func isObvious(_ answers: [AudienceAnswer]) -> Bool {
-    guard policy?.root.audiences == nil else { return false }
-    let region = inventory.product.developmentRegion.map(CoverageLanguage.init(named:))
-    return answers.allSatisfy { answer in
-      let isExpected =
-        answer.audience == .anyone ? answer.after.languages == [region] : answer.after.isOwn
-      return isExpected && answer.remark.isEmpty
     }
   }
 }

@@ -41,7 +41,7 @@ struct AudienceTable {
     let taken = cells.reduce(0) { $0 + $1 + Self.gap }
     let remarks = rows.map(\.remarkWidth).max() ?? 0  // without rows there are no lines
     let remark = remarks > 0 ? Self.gap + min(remarks, Self.remark) : 0
-    let room = max(Self.narrowest, width - taken - remark)
+    let room = max(Self.narrowest, min(width / 2, width - taken - remark))
     let labels = rows.map { $0.label(width: room, lines: Self.labelLines) }
     self.labels = Dictionary(uniqueKeysWithValues: zip(rows.indices, labels))
     let longest = labels.joined().map(\.width).max()
@@ -54,16 +54,24 @@ struct AudienceTable {
       + rows.indices.flatMap { lines(of: rows[$0], labels: labels[$0] ?? []) }
   }
 
+  /// Where remarks begin: behind the cells, or below the first where they would not have the room.
+  private var remarks: (start: Int, isBelow: Bool) {
+    let behind = cells.reduce(label) { $0 + Self.gap + $1 } + Self.gap
+    let isBelow = width - behind < Self.narrowest
+    return (isBelow ? label + Self.gap : behind, isBelow)
+  }
+
   private func lines(of line: Line, labels: [StyledText]) -> [StyledText] {
     switch line {
     case .row(let row, _):
-      let start = cells.reduce(label) { $0 + Self.gap + $1 } + Self.gap
-      let remarks = StyledText(row.remark).wrapped(to: max(Self.narrowest, width - start))
-      return (0..<max(labels.count, remarks.count, 1)).map { index in
+      let (start, isBelow) = remarks
+      let wrapped = StyledText(row.remark).wrapped(to: width - start)
+      let texts = isBelow && !wrapped.isEmpty ? [""] + wrapped : wrapped
+      return (0..<max(labels.count, texts.count, 1)).map { index in
         self.line(
           index < labels.count ? labels[index] : "",
           index == 0 ? line.cells(headings.count).map { StyledText($0) } : [],
-          index < remarks.count ? remarks[index] : ""
+          index < texts.count ? texts[index] : ""
         )
       }
     case .places(let names, let isExact):
@@ -84,8 +92,7 @@ struct AudienceTable {
       line = line.filled(to: start) + cell
       start += width + Self.gap
     }
-    guard !remark.isEmpty else { return line }
-    return line.filled(to: self.cells.reduce(self.label) { $0 + Self.gap + $1 } + Self.gap) + remark
+    return remark.isEmpty ? line : line.filled(to: remarks.start) + remark
   }
 
   /// As many names as fit on a line, at least one; no line has room for more than a dozen.
@@ -115,7 +122,10 @@ extension AudienceTable.Line {
   /// The audiences in at most `lines` lines; how many there are, where their names do not fit.
   fileprivate func label(width: Int, lines: Int) -> [StyledText] {
     guard case .row(let row, let indentation) = self else { return [] }
-    let names = row.audiences.map { StyledText(whole: $0.label) }
+    let names = row.audiences.map { audience in
+      let whole = StyledText(whole: audience.label)
+      return whole.width < width - indentation ? whole : StyledText(audience.label)
+    }
     let list = StyledText.list(names).wrapped(to: width - indentation)
     let text = list.count <= lines ? list : row.counted.wrapped(to: width - indentation)
     return text.map { StyledText("").filled(to: indentation) + $0 }

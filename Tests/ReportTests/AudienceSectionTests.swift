@@ -268,6 +268,58 @@ import Testing
     )
   }
 
+  /// A region may be more exact than the folder, and the system takes English where there is none.
+  @Test(arguments: ["en-US", "English", nil])
+  func knowsTheDevelopmentRegionByItsLanguage(region: String?) {
+    let text = section { draft in
+      draft.summary.command = .verify
+      draft.add("de en", .stays)
+      draft.declare([], region: region)
+      draft.show("de-DE", "de en")
+      draft.show("", "en")
+    }
+    #expect(text == "")
+  }
+
+  @Test func saysWhereAnArtifactAsItIsFallsBackToAnythingElse() {
+    #expect(
+      section { draft in
+        draft.summary.command = .verify
+        draft.add("de fr", .stays)
+        draft.declare([], region: "en")
+        draft.show("de-DE", "de en")
+        draft.show("fr-FR", "fr en")
+        draft.show("", "de en|fr en")
+      } == """
+        Who sees what         sees
+          any other language  de or fr   whichever is listed first
+          de-DE, fr-FR        their own
+        """
+    )
+  }
+
+  @Test func saysNothingOfAnArtifactWithoutLanguages() {
+    let text = section { draft in
+      draft.add("Base", .isBase)
+      draft.show("", "en")
+    }
+    #expect(text == "")
+  }
+
+  @Test(arguments: [60, 80, 120])
+  func keepsLinesWithinTheWidth(width: Int) {
+    let text = section(width: width) { draft in
+      founding(&draft)
+      draft.show("it-CH fr-CH de-CH rm-CH en-GB", "fr en", "de en|fr en")
+      for index in 1...9 {
+        draft.show("x\(index)", "en", "any-long-name-of-a-folder")
+        let id = draft.nest("Frameworks/SDK\(index).framework")
+        draft.show("x\(index)", "en", "de", in: id)
+      }
+    }
+    #expect(text.split(separator: "\n").filter { $0.count > width } == [])
+  }
+
   @Test func countsRowsThatAreTooMany() {
     #expect(
       section { draft in
