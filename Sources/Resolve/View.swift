@@ -14,6 +14,7 @@ package struct View: Sendable {
 
   // What is asked for every table, or every key, is found out once: by component, and localization.
   private let listings: [Listing]
+  let hosts: Hosts
   private var presents: [[Int]] = []
   private var lastResorts: [[Int]] = []
   private var lookupOrders: [[[Int]]] = []
@@ -57,6 +58,7 @@ package struct View: Sendable {
     self.isGone = isGone
     self.developmentRegions = developmentRegions
     developmentTags = developmentRegions.map { $0.flatMap { LanguageTag($0) } }
+    hosts = Hosts(in: inventory)
     let ids = LocaleIDs(
       of: inventory.components.lazy.flatMap { $0.localizations.lazy.map(\.name) }
     )
