@@ -17,6 +17,8 @@ package struct View: Sendable {
   private var presents: [[Int]] = []
   private var lastResorts: [[Int]] = []
   private var lookupOrders: [[[Int]]] = []
+  private var origins: [[Int?]] = []
+  private var languages: [[Int]] = []
 
   /// The `.lproj` entries that are gone.
   private let goneEntries: Set<BundlePath>
@@ -64,6 +66,15 @@ package struct View: Sendable {
     lookupOrders = inventory.components.indices.map { id in
       inventory.components[id].localizations.indices.map { order(of: $0, in: id) }
     }
+    origins = inventory.components.indices.map { id in
+      inventory.components[id].localizations.indices.map { source(of: $0, in: id) }
+    }
+    languages = inventory.components.indices.map { id in
+      present(in: id).filter {
+        let it = localization($0, in: id)
+        return !it.isBase && !it.isMultilingual
+      }
+    }
   }
 
   package func localization(_ index: Int, in component: Component.ID) -> Localization {
@@ -104,7 +115,7 @@ package struct View: Sendable {
   }
 
   /// The tag of a localization, then its parents, nearest first; empty where it has no tag.
-  func chain(of localization: Int, in component: Component.ID) -> [LanguageTag] {
+  package func chain(of localization: Int, in component: Component.ID) -> [LanguageTag] {
     chains[component][localization]
   }
 
@@ -143,6 +154,10 @@ package struct View: Sendable {
 
   /// The localization whose files a folder or link shows; nil where a link leads elsewhere or to what is gone.
   package func origin(of localization: Int, in component: Component.ID) -> Int? {
+    origins[component][localization]
+  }
+
+  private func source(of localization: Int, in component: Component.ID) -> Int? {
     var index = localization
     // Links among the entries of one folder can be no longer than the folder.
     for _ in inventory.components[component].localizations {
@@ -155,14 +170,7 @@ package struct View: Sendable {
     }
     return nil
   }
-}
 
-extension View {
   /// The folders and links of languages that the view has: those of `present` that are neither `Base` nor `mul`.
-  package func languages(of component: Component.ID) -> [Int] {
-    present(in: component).filter {
-      let it = localization($0, in: component)
-      return !it.isBase && !it.isMultilingual
-    }
-  }
+  package func languages(of component: Component.ID) -> [Int] { languages[component] }
 }

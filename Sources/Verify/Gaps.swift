@@ -78,8 +78,7 @@ extension JudgedTable {
   private func lacksMost(_ lack: Lack, leavingOut rare: KeySet) -> Bool {
     let keys = lack.keys.count { !rare.contains($0) }
     // In the source language only identifiers can be missing.
-    let localization = source.component.localizations[lack.language.localization]
-    let isSource = source.isSpoken(by: localization)
+    let isSource = source.isSpoken(by: lack.language.localization)
     let all = required.count { !rare.contains($0) && (!isSource || source.isIdentifier($0)) }
     return all > 2 && keys * 2 > all
   }
