@@ -1,35 +1,19 @@
 /// What one file says about one key, in four bytes.
-///
-/// What every cell of an artifact is asked, millions of times, is inlinable: a call costs more than the answer.
 package struct Cell: Hashable, Sendable {
-  package enum State: Hashable, Sendable {
+  package enum State: UInt32, Sendable {
     case absent, text, empty
     /// A dictionary, list, number or data where text was expected; a rule dictionary in a stringsdict is `text`.
     case notText
-
-    @inlinable var bits: UInt32 {
-      switch self {
-      case .absent: 0
-      case .text: 1
-      case .empty: 2
-      case .notText: 3
-      }
-    }
-
-    @inlinable
-    package static func == (one: State, other: State) -> Bool { one.bits == other.bits }
   }
 
   /// From the lowest bit: 2 of state, 1 whether the value equals the key, 1 whether a rule follows, 4 of flags or
   /// none, then 24 that hold the number of a rule in `Table.rules` or the classes of six arguments, the first lowest.
-  @usableFromInline var raw: UInt32
+  private var raw: UInt32
 
-  /// What a file says that does not have the key.
-  @inlinable package static var absent: Cell { Cell(.absent) }
+  package static let absent = Cell(.absent)
 
-  @inlinable
   package init(_ state: State, equalsKey: Bool = false) {
-    raw = state.bits | (equalsKey ? 4 : 0)
+    raw = state.rawValue | (equalsKey ? 4 : 0)
   }
 
   /// A text with what it takes; nil where that does not fit and needs a rule.
@@ -56,29 +40,22 @@ package struct Cell: Hashable, Sendable {
   /// How many rules a table can have.
   package static let ruleLimit = 1 << 24
 
-  @inlinable package var state: State {
-    switch raw & 3 {
-    case 0: .absent
-    case 1: .text
-    case 2: .empty
-    default: .notText
-    }
-  }
+  package var state: State { State(rawValue: raw & 3) ?? .absent }
 
   /// Whether the file holds the key.
-  @inlinable package var isPresent: Bool { raw != 0 }
+  package var isPresent: Bool { raw != 0 }
 
   /// Whether the value is the key itself, as in tables whose keys are the source text.
-  @inlinable package var equalsKey: Bool { raw & 4 != 0 }
+  package var equalsKey: Bool { raw & 4 != 0 }
 
   /// The index in `Table.rules`, where the entry has a rule of its own.
-  @inlinable package var rule: Int? { raw & 8 == 0 ? nil : Int(raw >> 8) }
+  package var rule: Int? { raw & 8 == 0 ? nil : Int(raw >> 8) }
 
   /// Equal in cells of one table that take the same arguments in the same manner.
-  @inlinable package var signature: UInt32 { raw >> 3 }
+  package var signature: UInt32 { raw >> 3 }
 
   /// Whether the text is none that takes anything, or has a `%` that might.
-  @inlinable package var isPlain: Bool { signature == 0 }
+  package var isPlain: Bool { signature == 0 }
 
   /// What the text takes; nil where a rule says it.
   package var placeholders: Placeholders? {

@@ -32,7 +32,6 @@ package struct Row: Sendable {
     self.notes = notes
   }
 
-  @inlinable
   package func cell(_ key: KeySpace.Index) -> Cell {
     Int(key) < cells.count ? cells[Int(key)] : .absent
   }

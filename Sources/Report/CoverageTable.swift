@@ -66,8 +66,10 @@ struct CoverageTable {
     let byComponent = Dictionary(grouping: rows, by: \.component)
     self.rows = names.order.flatMap { byComponent[$0, default: []] }
     let product = summary.inventory.product
-    let named = rows.reduce(into: Set()) { $0.formUnion($1.cells.keys) }.map { ($0, $0.name(in: product)) }
-      .sorted { $0.1 < $1.1 }
+    let named = rows.reduce(into: Set()) { $0.formUnion($1.cells.keys) }.map {
+      ($0, $0.name(in: product))
+    }
+    .sorted { $0.1 < $1.1 }
     languages = named.map(\.0)
     headings = Dictionary(named.map { ($0, listed($1.description)) }) { first, _ in first }
   }

@@ -19,18 +19,6 @@ package struct TableLookup: Sendable {
     }
   }
 
-  /// What the files of a pick say about keys: the stringsdict's entry, else the strings file's.
-  package struct PickedCells: Sendable {
-    @usableFromInline let strings: [Cell]
-    @usableFromInline let dict: [Cell]
-
-    @inlinable package subscript(key: KeySpace.Index) -> Cell {
-      let place = Int(key)
-      if place < dict.count, dict[place].isPresent { return dict[place] }
-      return place < strings.count ? strings[place] : .absent
-    }
-  }
-
   package let table: Table
   private let view: View
   private let unlocalized: Pick
@@ -87,8 +75,8 @@ package struct TableLookup: Sendable {
   }
 
   /// The cells of the picked files; to be asked for once by who goes through many keys.
-  package func cells(of pick: Pick) -> PickedCells {
-    PickedCells(
+  package func cells(of pick: Pick) -> MergedCells {
+    MergedCells(
       strings: pick.strings.map { table.rows[$0].cells } ?? [],
       dict: pick.dict.map { table.rows[$0].cells } ?? []
     )

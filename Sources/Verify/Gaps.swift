@@ -36,7 +36,9 @@ extension JudgedTable {
     tellingRareApart: Bool,
     where isCounted: (KeySpace.Index, JudgedLanguage) -> Bool
   ) -> [Gap] {
-    var rest: [Lack] = languages.filter { !$0.isUnspoken }.compactMap { language in
+    // Mostly nothing is missing.
+    let lacking = languages.filter { !$0.missing.isEmpty && !$0.isUnspoken }
+    var rest: [Lack] = lacking.compactMap { language in
       let keys = language.missing.filter { key in
         // Of a file by a wrong name another finding tells, unless the plan makes it worse.
         isCounted(key, language) && (!language.isMisnamed || isTakenAway(key, from: language))

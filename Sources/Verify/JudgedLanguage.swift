@@ -63,11 +63,11 @@ extension JudgedLanguage {
     shownBefore = before.pick(for: localization, orLastResort: true)
     shownAfter = lookup.pick(for: localization, orLastResort: true)
     state = State(of: pick, own: own, in: lookup.table)
-    present = lookup.presentKeys(in: own)
+    present = lookup.cells(of: own).presentCount
     // In the source language a text key shows itself, and what nibs and Info.plist hold is the text.
     let isSource = source.isSpoken(by: localization)
-    let missing = required.filter { key in
-      !cells[key].isPresent && (!isSource || fallback == .key && source.isIdentifier(key))
+    let missing = cells.absent(among: required).filter { key in
+      !isSource || fallback == .key && source.isIdentifier(key)
     }
     self.missing = missing
     let lost = missing.isEmpty ? [] : Set(pick.rows.flatMap { lookup.table.rows[$0].lostKeys })
@@ -99,13 +99,5 @@ extension LanguageCoverage.State {
     } else {
       self = pick.overlaps(own) ? .read : .inherited
     }
-  }
-}
-
-extension TableLookup {
-  /// How many distinct keys the picked files hold.
-  fileprivate func presentKeys(in pick: Pick) -> Int {
-    let cells = cells(of: pick)
-    return (0..<KeySpace.Index(table.keys.count)).count { cells[$0].isPresent }
   }
 }

@@ -26,7 +26,7 @@ struct SourceLanguage: Sendable {
 
   /// The same where they are in the source language, else empty; and what they say.
   private let pick: TableLookup.Pick
-  private let cells: TableLookup.PickedCells
+  private let cells: MergedCells
 
   /// By localization, whether it is in the language.
   private let isSpoken: [Bool]

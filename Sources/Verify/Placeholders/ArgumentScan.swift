@@ -65,20 +65,10 @@ struct ArgumentScan {
   private mutating func scan(_ row: Int, of language: Int, below dict: Int?) {
     let table = judged.table
     let cells = table.rows[row].cells
-    for key in unexpected(in: cells) {
+    for key in cells.texts(unlike: expected) {
       if let dict, table.rows[dict].cell(key).isPresent { continue }
       look(at: cells[Int(key)], row: row, key: key, of: language)
     }
-  }
-
-  /// The texts of a file that take anything else than what is right without a further look, which few do.
-  private func unexpected(in cells: [Cell]) -> [KeySpace.Index] {
-    var keys: [KeySpace.Index] = []
-    for place in cells.indices
-    where cells[place].signature != expected[place] && cells[place].state == .text {
-      keys.append(KeySpace.Index(place))
-    }
-    return keys
   }
 
   /// Compares an entry that differs from what was expected, or leaves that to `settle`.
