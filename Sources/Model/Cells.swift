@@ -11,10 +11,15 @@ extension [Cell] {
 
   /// The keys of texts that have another signature than is expected of them, by key.
   package func texts(unlike expected: [UInt32]) -> [KeySpace.Index] {
+    precondition(expected.count >= count)
     var keys: [KeySpace.Index] = []
-    for place in indices
-    where self[place].signature != expected[place] && self[place].state == .text {
-      keys.append(KeySpace.Index(place))
+    withUnsafeBufferPointer { cells in
+      expected.withUnsafeBufferPointer { expected in
+        for place in cells.indices
+        where cells[place].signature != expected[place] && cells[place].state == .text {
+          keys.append(KeySpace.Index(place))
+        }
+      }
     }
     return keys
   }
@@ -39,6 +44,8 @@ package struct MergedCells: Sendable {
 
   /// How many keys either file holds.
   package var presentCount: Int {
+    // Most tables have but one file, of which no two answers have to be compared.
+    if dict.isEmpty { return strings.count { $0.isPresent } }
     var count = 0
     for key in 0..<KeySpace.Index(max(strings.count, dict.count)) where self[key].isPresent {
       count += 1
