@@ -115,10 +115,15 @@ import Resolve
     #expect(chosen(app: app, framework: "en fr", "en", user: "fr-CA") == "en -> fr")
   }
 
-  @Test(arguments: [\Sample.isExtension, \Sample.followsParent])
-  func M9AndM15(flag: WritableKeyPath<Sample, Bool>) {
+  @Test func M9() {
     var app = app("en", "en")
-    app[keyPath: flag] = true
+    app.isExtension = true
+    #expect(chosen(app: app, framework: "en fr", "en", user: "fr-CA") == "en -> fr")
+  }
+
+  @Test func M15() {
+    var app = app("en", "en")
+    app.followsParent = true
     #expect(chosen(app: app, framework: "en fr", "en", user: "fr-CA") == "en -> fr")
   }
 
