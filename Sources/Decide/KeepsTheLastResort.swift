@@ -47,15 +47,15 @@ extension Plan {
     after: View
   ) -> [Int] {
     let chosen = before.searchLists(for: request, in: id).chosen
-    let going = before.listed(in: id).filter { index in
-      chosen.contains(before.localization(index, in: id).name) && removes(index, from: id)
-    }
-    switch before.answer(to: request, in: id) {
-    case .asked, .arbitrary: return going
-    case .fallback:
-      let isVirtual = going.contains { before.localization($0, in: id).form == .virtual }
-      return isVirtual || after.answer(to: request, in: id) == .arbitrary ? going : []
-    }
+    let going = before.localizations(chosen, of: id).filter { removes($0, from: id) }
+    guard before.answer(to: request, in: id) == .fallback else { return going }
+    // Nothing answers any more where the order of the folder decides, or where Info.plist alone has the name.
+    let left = after.searchLists(for: request, in: id).chosen
+    let isAnswered =
+      after.answer(to: request, in: id) != .arbitrary
+      && left.contains { after.folder(named: $0, in: id) != nil }
+    let isVirtual = going.contains { before.localization($0, in: id).form == .virtual }
+    return isAnswered && !isVirtual ? [] : going
   }
 
   /// The languages that some host keeps because the policy wants it.

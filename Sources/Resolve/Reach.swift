@@ -34,7 +34,20 @@ extension View {
   /// to the development region, else to English; none where the system would take whichever the folder lists first.
   package func fallback(in component: Component.ID) -> [Int] {
     let chosen = listing(of: component).answer(to: []).map { SearchLists($0.lists).chosen } ?? []
-    return listed(in: component).filter { chosen.contains(localization($0, in: component).name) }
+    return localizations(chosen, of: component)
+  }
+
+  /// What stands for the names that the system chooses: what has exactly that name, else what means the same, since a
+  /// declared name need not be spelled as its folder is.
+  package func localizations(_ names: [ByteName], of component: Component.ID) -> [Int] {
+    let listed = listed(in: component)
+    let found = names.flatMap { name -> [Int] in
+      let exact = listed.filter { localization($0, in: component).name == name }
+      guard exact.isEmpty else { return exact }
+      let tag = LanguageTag(utf8: name.bytes)
+      return listed.filter { tag != nil && localization($0, in: component).tag == tag }
+    }
+    return Set(found).sorted()
   }
 }
 

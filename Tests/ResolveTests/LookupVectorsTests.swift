@@ -43,7 +43,9 @@ import Resolve
           switch file {
           case .texts(let texts): tables["T", default: [:]][folder.key] = texts
           case .rules(let keys):
-            let texts = keys.map { ($0, "stringsdict{\($0)#\(folder.key)}") }
+            let texts = keys.map {
+              ($0, "stringsdict{\($0)#\(folder.key.isEmpty ? "root" : folder.key)}")
+            }
             tables[name, default: [:]][folder.key] = Dictionary(uniqueKeysWithValues: texts)
           }
         }
