@@ -12,7 +12,7 @@ struct BaseName {
   /// All variants in capitals with `_` between them; empty where there are none.
   private(set) var variants: [UInt8] = []
   /// What `.` or a lone `@` brings in.
-  private var suffix: [UInt8] = []
+  private(set) var suffix: [UInt8] = []
 
   /// Reads an id; nil where ICU refuses it.
   ///

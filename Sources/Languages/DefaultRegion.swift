@@ -5,7 +5,9 @@ extension BaseName {
   /// For `it` that is any but Italy, for `zh_Hant` any.
   var keepsRegion: Bool {
     guard !region.isEmpty, !isRefusedWhenMinimized, !isOldName else { return false }
-    let (language, region) = (String(latin1: language), String(latin1: region.map(\.lowercased)))
+    // Of letters, ICU compares two.
+    let code = region.allSatisfy(\.isLetter) ? region.prefix(2) : region[...]
+    let (language, region) = (String(latin1: language), String(latin1: code.map(\.lowercased)))
     let script = String(latin1: script.map(\.lowercased))
     let exceptions = IDTables.defaultExceptions
     if region == "zz" { return !Self.hasDefaultRegion(language) }
@@ -17,8 +19,7 @@ extension BaseName {
   }
 
   private static func isDefault(_ region: String, for language: String) -> Bool {
-    let languages = IDTables.defaultRegions.value(of: region)
-    return languages?.split(separator: ",").contains(language[...]) ?? false
+    IDTables.defaultRegions.contains(language, in: region)
   }
 
   private static func hasDefaultRegion(_ language: String) -> Bool {
@@ -30,18 +31,22 @@ extension BaseName {
   /// One may have eight letters, and the matcher has 16 bytes for what is left of the id. A script is
   /// left that is not the usual one.
   private var isRefusedWhenMinimized: Bool {
-    let names = variants.split(separator: UInt8(ascii: "_"))
+    let all = variants + suffix.drop { $0 != UInt8(ascii: "@") }
+    let names = all.split { $0 == UInt8(ascii: "@") || $0.isSeparator }
+    if names.contains(where: { $0.count > 8 }) { return true }
     // After a single letter ICU sees no variants.
     guard !names.isEmpty, !names.dropLast().contains(where: { $0.count == 1 }) else { return false }
     let isUsual = script.elementsEqual("Latn".utf8) || script.elementsEqual("Zzzz".utf8)
-    return names.contains { $0.count > 8 } || text.count - (isUsual ? 5 : 0) > 16
+    let kept = language.count + 1 + (script.isEmpty || isUsual ? 0 : 5) + region.count
+    return kept + all.count + (variants.isEmpty ? 0 : 1) > 16
   }
 
   /// Whether ICU reads something else first: `zh_YUE`, and the root.
   private var isOldName: Bool {
-    let name = String(latin1: (language + [UInt8(ascii: "-")] + region).map(\.lowercased))
-    return language.elementsEqual("root".utf8)
-      || region.count == 3 && LanguageTables.aliases.contains(name)
+    if language.elementsEqual("root".utf8) { return true }
+    let parts = [language, region, variants].filter { !$0.isEmpty }
+    let name = String(latin1: Array(parts.joined(separator: [UInt8(ascii: "_")])))
+    return ["zh_GAN", "zh_MIN_NAN", "zh_WUU", "zh_YUE"].contains(name)
   }
 }
 
