@@ -8,8 +8,9 @@ struct TextTable {
 
   var remarks: [Remark: Occurrences] { scanner.remarks }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PropertyListError) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) throws(PropertyListError) {
     scanner = TextScanner(bytes)
+    scanner.at = start
     scanner.keepsNodes = false
     let isSomething = scanner.skipSpace()
     isBraced = isSomething && bytes[scanner.at] == UInt8(ascii: "{")

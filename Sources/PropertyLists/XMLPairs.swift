@@ -2,9 +2,10 @@ extension XMLScanner {
   /// Reads `<key>…</key>`, white space and `<string>…</string>` in just this spelling, which nearly all entries have,
   /// and without references.
   ///
-  /// Nil, without going on, for every other: it only saves the time of looking for comments and attributes everywhere.
+  /// Nil, before the key, for every other: it only saves the time of looking for comments and attributes everywhere.
   @inline(__always)
-  mutating func commonPair() -> (key: RawText, value: RawText)? {
+  mutating func commonEntry() throws(PropertyListError) -> TableEntry? {
+    try skipMisc()
     guard at + 8 <= end, eightBytes(bytes, at: at) & FrequentTag.keyMask == FrequentTag.key,
       let keyEnd = endOfPlainText(from: at + 5),
       eightBytes(bytes, at: keyEnd) & FrequentTag.keyEndMask == FrequentTag.keyEnd
@@ -16,9 +17,14 @@ extension XMLScanner {
       eightBytes(bytes, at: valueEnd) == FrequentTag.stringEnd,
       bytes[valueEnd + 8] == UInt8(ascii: ">")
     else { return nil }
-    let key = RawText(at + 5, keyEnd, .plain)
+    let offset = at
     at = valueEnd + 9
-    return (key, RawText(here + 8, valueEnd, .plain))
+    return TableEntry(
+      key: RawText(offset + 5, keyEnd, .plain),
+      value: RawText(here + 8, valueEnd, .plain),
+      kind: .text,
+      offset: offset
+    )
   }
 
   /// Where `<` ends a text without references that begins at `start`; nil where less than nine bytes are left there.

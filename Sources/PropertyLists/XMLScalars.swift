@@ -3,7 +3,8 @@
 /// The rules are those of CFPropertyList.c; all of them ran, over texts made up at random.
 extension XMLScanner {
   /// Reads the content of `<integer>`, `<real>`, `<date>` or `<data>` up to its end tag, and goes past that.
-  mutating func scalar(of tag: XMLTag) throws(PropertyListError) {
+  mutating func scalar(of tag: XMLTag, isEmpty: Bool) throws(PropertyListError) {
+    guard !isEmpty else { throw error("an empty <\(tag.name)>") }
     let start = at
     if tag == .real {
       // Only here references and CDATA sections stand for what they mean.
