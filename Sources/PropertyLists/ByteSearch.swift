@@ -9,7 +9,7 @@ func eightBytes(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
   )
 }
 
-/// The place of the first `one` or `other` from `start` on, below `end`; `end` where there is none.
+/// The place of the first `one` or `other`, both ASCII, from `start` on, below `end`; `end` where there is none.
 ///
 /// Looks at sixteen bytes at a time, since this is where the time of reading text and XML goes. `end` must not pass the
 /// end of `bytes`.
@@ -25,7 +25,10 @@ func firstPlace(
   let (ones, others) = (sixteenTimes(one), sixteenTimes(other))
   while at + 16 <= end {
     let words = Words(eightBytes(bytes, at: at), eightBytes(bytes, at: at + 8))
-    let found = zeros(in: words ^ ones) | zeros(in: words ^ others)
+    // Less one, only 0 and what is above 80 have the highest bit, which ASCII against ASCII does not have before. A
+    // borrow goes to bytes behind the first 0 alone.
+    let less = ((words ^ ones) &- sixteenTimes(0x01)) | ((words ^ others) &- sixteenTimes(0x01))
+    let found = less & ~words & sixteenTimes(0x80)
     if found[0] | found[1] != 0 {
       // The processor can choose one of two numbers without guessing, which it cannot for two ways to go.
       let (low, high) = (found[0].trailingZeroBitCount, found[1].trailingZeroBitCount)
@@ -43,10 +46,4 @@ private typealias Words = SIMD2<UInt64>
 @inline(__always)
 private func sixteenTimes(_ byte: UInt8) -> Words {
   Words(repeating: UInt64(byte) &* 0x0101_0101_0101_0101)
-}
-
-/// The highest bit of the first byte of each word that is zero, and perhaps of bytes behind that; 0 where none is.
-@inline(__always)
-private func zeros(in words: Words) -> Words {
-  (words &- sixteenTimes(0x01)) & ~words & sixteenTimes(0x80)
 }

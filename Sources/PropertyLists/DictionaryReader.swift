@@ -16,7 +16,7 @@ package struct DictionaryReader {
   private let start: Int
 
   /// Begins with a table itself.
-  package init(_ table: TableReader) {
+  fileprivate init(_ table: borrowing TableReader) {
     bytes = table.bytes
     format = table.format
     inner = table.xml?.inner ?? InnerEntries()
@@ -71,6 +71,11 @@ package struct DictionaryReader {
       entries.append(entry)
     }
   }
+}
+
+extension TableReader {
+  /// What reads the dictionaries among the entries; that which `next` gave last is the quickest.
+  package var dictionary: DictionaryReader { DictionaryReader(self) }
 }
 
 extension BinaryObjects {

@@ -3,10 +3,10 @@
 /// All questions are answered by the highest bit of each byte. Shifts to the left bring a lower bit of a byte there, and
 /// what comes in from its neighbour stays below.
 struct UTF8Block {
-  typealias Words = SIMD4<UInt64>
+  typealias Words = SIMD2<UInt64>
 
   /// Bytes in a block.
-  static let width = 32
+  static let width = 16
 
   private let here: Words
 
@@ -27,22 +27,21 @@ struct UTF8Block {
     thirdBefore = words(at: offset - 3)
   }
 
-  /// Whether a byte begins a scalar of more than two bytes, or none at all.
+  /// Where the highest bit is set in bytes that are not valid or belong to scalars of more than two bytes, which most
+  /// texts do not have; elsewhere bits mean nothing.
   @inline(__always)
-  var hasLongScalars: Bool { isSomewhere(begins(here, atLeast: 3)) }
+  var unusual: Words {
+    // C0 and C1 have none of the bits of 1E, and E0 and above have 20.
+    let hasMore = (here & repeated(0x1E)) &+ repeated(0x7E)
+    let unusualBeginnings = begins(here, atLeast: 2) & (here &<< 2 | ~hasMore)
+    return (continuations ^ begins(before, atLeast: 2)) | unusualBeginnings
+  }
 
-  /// Whether all of the block is valid, given that neither it nor the block before has long scalars.
+  /// Where the highest bit is set in bytes that are not valid (Unicode, table 3-7), or missing; elsewhere bits mean nothing.
   ///
   /// The scalar that goes on behind the block is not looked at.
   @inline(__always)
-  var isValidWithoutLongScalars: Bool {
-    let wrong = (continuations ^ begins(before, atLeast: 2)) | tooShort
-    return !isSomewhere(wrong)
-  }
-
-  /// Whether all of the block is valid (Unicode, table 3-7), but for the scalar that goes on behind it.
-  @inline(__always)
-  var isValid: Bool {
+  var wrong: Words {
     let wanted =
       begins(before, atLeast: 2) | begins(secondBefore, atLeast: 3)
       | begins(thirdBefore, atLeast: 4)
@@ -51,7 +50,7 @@ struct UTF8Block {
     let wrongSecond =
       (equal(before, 0xE0) & ~sixth) | (equal(before, 0xED) & sixth)
       | (equal(before, 0xF0) & ~(sixth | fifth)) | (equal(before, 0xF4) & (sixth | fifth))
-    return !isSomewhere((continuations ^ wanted) | wrongSecond | tooShort | tooLarge)
+    return (continuations ^ wanted) | wrongSecond | tooShort | tooLarge
   }
 
   /// Bytes `10……`.
@@ -90,10 +89,5 @@ struct UTF8Block {
   @inline(__always)
   private func repeated(_ byte: UInt8) -> Words {
     Words(repeating: UInt64(byte) &* 0x0101_0101_0101_0101)
-  }
-
-  @inline(__always)
-  private func isSomewhere(_ words: Words) -> Bool {
-    (words[0] | words[1] | words[2] | words[3]) & 0x8080_8080_8080_8080 != 0
   }
 }

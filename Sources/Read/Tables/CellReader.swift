@@ -70,14 +70,13 @@ struct CellReader {
     rules.begin(fileSize: count)
   }
 
-  /// Reads an entry of the file, which `table` gave.
+  /// Reads an entry of the file that is no text, which `table` gave.
   mutating func read(
     _ entry: TableEntry,
-    of table: TableReader,
+    of table: DictionaryReader,
     _ set: inout RuleSet
   ) throws(PropertyListError) -> Reading {
     switch entry.kind {
-    case .text: return try readText(entry, &set)
     case .dictionary where file.isDict:
       // Only in a binary file do keys share a value, and one that does so much is forged.
       guard file.format == .binary, rules.allowance.isUnusual else {
@@ -88,12 +87,13 @@ struct CellReader {
       let reading = Reading(cell: try dictionary(entry, of: table, &set))
       file.known[value] = reading
       return reading
-    case .dictionary, .other: return Reading(cell: Cell(.notText))
+    case .text, .dictionary, .other: return Reading(cell: Cell(.notText))
     }
   }
 
-  private mutating func readText(
-    _ entry: TableEntry,
+  /// Reads an entry of the file that is a text.
+  mutating func read(
+    text entry: TableEntry,
     _ set: inout RuleSet
   ) throws(PropertyListError) -> Reading {
     guard !entry.value.saysNothing(in: file.source) else {
@@ -169,10 +169,9 @@ struct CellReader {
 
   private mutating func dictionary(
     _ entry: TableEntry,
-    of table: TableReader,
+    of table: DictionaryReader,
     _ set: inout RuleSet
   ) throws(PropertyListError) -> Cell {
-    let table = DictionaryReader(table)
     let allowance = rules.allowance
     let isDigested = digest.read(entry, of: table, spending: &rules.allowance)
     if isDigested, let cell = set.cell(of: digest) { return cell }

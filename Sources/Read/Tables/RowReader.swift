@@ -103,7 +103,10 @@ struct RowReader {
         if duplicates.count < noteLimit { duplicates.insert(number) }
         if reader.firstWins { continue }
       }
-      let reading = try cellReader.read(entry, of: reader, &rules)
+      let reading =
+        entry.isText
+        ? try cellReader.read(text: entry, &rules)
+        : try cellReader.read(entry, of: reader.dictionary, &rules)
       cells[place] = reading.cell
       if comparesValues { valueHashes[place] = reading.valueHash }
     }

@@ -28,7 +28,7 @@ struct WantedEntries {
     from source: UnsafeBufferPointer<UInt8>,
     _ format: PropertyList.Format
   ) throws(PropertyListError) -> [EntryRef: Quote] {
-    let table = DictionaryReader(try TableReader(source, format))
+    let table = try TableReader(source, format).dictionary
     var places: [Int: [(EntryRef, [UInt8])]] = [:]
     for (number, entry) in try find(in: source, format) {
       let (nested, whole) = (entries[number].filter(\.isNested), entries[number].filter(\.isWhole))
