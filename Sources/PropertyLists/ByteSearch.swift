@@ -21,14 +21,43 @@ func firstPlace(
   from start: Int,
   to end: Int
 ) -> Int {
+  search(one, other, bytes, start, end) { _ in }
+}
+
+/// The same place, and whether a `%` may stand before it, which is false only where none does.
+@inline(__always)
+func firstPlaceAndPercent(
+  of one: UInt8,
+  or other: UInt8,
+  in bytes: UnsafeBufferPointer<UInt8>,
+  from start: Int,
+  to end: Int
+) -> (place: Int, mayHavePercent: Bool) {
+  let percents = sixteenTimes(UInt8(ascii: "%"))
+  var seen = Words()
+  let place = search(one, other, bytes, start, end) { seen |= less($0, percents) & ~$0 }
+  // The last bytes of the file are not looked at.
+  let isSeen = (seen[0] | seen[1]) & 0x8080_8080_8080_8080 != 0 || place + 16 > end
+  return (place, isSeen)
+}
+
+/// Searches, and shows the bytes that were looked at to `body`, sixteen at a time as far as there are so many.
+@inline(__always)
+private func search(
+  _ one: UInt8,
+  _ other: UInt8,
+  _ bytes: UnsafeBufferPointer<UInt8>,
+  _ start: Int,
+  _ end: Int,
+  _ body: (Words) -> Void
+) -> Int {
   var at = start
   let (ones, others) = (sixteenTimes(one), sixteenTimes(other))
   while at + 16 <= end {
     let words = Words(eightBytes(bytes, at: at), eightBytes(bytes, at: at + 8))
-    // Less one, only 0 and what is above 80 have the highest bit, which ASCII against ASCII does not have before. A
-    // borrow goes to bytes behind the first 0 alone.
-    let less = ((words ^ ones) &- sixteenTimes(0x01)) | ((words ^ others) &- sixteenTimes(0x01))
-    let found = less & ~words & sixteenTimes(0x80)
+    body(words)
+    // ASCII against ASCII has the highest bit only where `words` has it.
+    let found = (less(words, ones) | less(words, others)) & ~words & sixteenTimes(0x80)
     if found[0] | found[1] != 0 {
       // The processor can choose one of two numbers without guessing, which it cannot for two ways to go.
       let (low, high) = (found[0].trailingZeroBitCount, found[1].trailingZeroBitCount)
@@ -38,6 +67,13 @@ func firstPlace(
   }
   while at < end, bytes[at] != one, bytes[at] != other { at += 1 }
   return at
+}
+
+/// How much each byte differs, less one: the highest bit where it does not differ, perhaps in bytes behind that, and
+/// where the difference has it.
+@inline(__always)
+private func less(_ words: Words, _ others: Words) -> Words {
+  (words ^ others) &- sixteenTimes(0x01)
 }
 
 private typealias Words = SIMD2<UInt64>

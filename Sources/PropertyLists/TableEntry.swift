@@ -14,9 +14,10 @@ package struct TableEntry: Sendable {
 
   package var kind: Kind
 
+  /// Whether the value may hold a `%`; false only where it was seen to hold none.
+  package var mayHoldPercent = true
+
   /// Of a dictionary in XML, its place in `InnerEntries`, from 1; 0 where it has none.
-  ///
-  /// Here it takes the room that is left before `offset`.
   var inner: UInt32 = 0
 
   /// Where the entry begins: the key with its quote or tag; in a binary file the number of the entry.

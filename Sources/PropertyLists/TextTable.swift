@@ -24,12 +24,11 @@ struct TextTable {
   mutating func next() throws(PropertyListError) -> TableEntry? {
     guard !isDone else { return nil }
     guard scanner.skipSpace() else { return try finish(at: scanner.end) }
-    let offset = scanner.at
-    if let pair = scanner.commonPair() {
+    if let entry = scanner.commonEntry() {
       isFirst = false
-      return TableEntry(key: pair.key, value: pair.value, kind: .text, offset: offset)
+      return entry
     }
-    return try uncommonEntry(at: offset)
+    return try uncommonEntry(at: scanner.at)
   }
 
   /// Reads the entry that begins at `offset`, in any spelling.
