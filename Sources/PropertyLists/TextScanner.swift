@@ -39,10 +39,12 @@ struct TextScanner {
   /// Goes past white space and comments, and says whether anything is left.
   mutating func skipSpace() -> Bool {
     while true {
-      while at < end, isSpace(bytes[at]) { at += 1 }
-      guard at < end else { return false }
+      var here = at
+      while here < end, isSpace(bytes[here]) { here &+= 1 }
+      at = here
+      guard here < end else { return false }
       // Nearly all that follows white space begins with a quote.
-      guard bytes[at] == UInt8(ascii: "/") || bytes[at] == 0xE2, skipLongSpace() else {
+      guard bytes[here] == UInt8(ascii: "/") || bytes[here] == 0xE2, skipLongSpace() else {
         return true
       }
     }
@@ -173,7 +175,8 @@ extension Occurrences? {
 @inline(__always)
 private func isSpace(_ byte: UInt8) -> Bool {
   // One bit for each: space, and from tab to carriage return.
-  byte <= 0x20 && 0x1_0000_3E00 as UInt64 >> UInt64(byte) & 1 != 0
+  let set: UInt64 = 0x1_0000_3E00
+  return byte <= 0x20 && set &>> UInt64(byte) & 1 != 0
 }
 
 /// Whether `byte` may stand in a string without quotes: `A-Z a-z 0-9 _ $ / : . -`.

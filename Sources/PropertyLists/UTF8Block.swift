@@ -17,24 +17,25 @@ struct UTF8Block {
 
   /// The block from `offset` on, with at least three bytes before it and `width` behind.
   @inline(__always)
-  init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+  init(_ bytes: UnsafeRawPointer, at offset: Int) {
     func words(at offset: Int) -> Words {
-      UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: Words.self)
+      bytes.loadUnaligned(fromByteOffset: offset, as: Words.self)
     }
     here = words(at: offset)
-    before = words(at: offset - 1)
-    secondBefore = words(at: offset - 2)
-    thirdBefore = words(at: offset - 3)
+    before = words(at: offset &- 1)
+    secondBefore = words(at: offset &- 2)
+    thirdBefore = words(at: offset &- 3)
   }
 
   /// Where the highest bit is set in bytes that are not valid or belong to scalars of more than two bytes, which most
   /// texts do not have; elsewhere bits mean nothing.
   @inline(__always)
   var unusual: Words {
-    // C0 and C1 have none of the bits of 1E, and E0 and above have 20.
-    let hasMore = (here & repeated(0x1E)) &+ repeated(0x7E)
-    let unusualBeginnings = begins(here, atLeast: 2) & (here &<< 2 | ~hasMore)
-    return (continuations ^ begins(before, atLeast: 2)) | unusualBeginnings
+    // Of the lower six bits C2 to DF have 02 to 1F, which become 22 to 3F; those of E0 and above become less.
+    let beginsTwo = ((here & repeated(0x3F)) ^ repeated(0x20)) &+ repeated(0x5E)
+    let beginnings = begins(here, atLeast: 2)
+    // Above 7F is what begins and what goes on, and what begins is to be one before what goes on.
+    return (here ^ beginnings ^ begins(before, atLeast: 2)) | (beginnings & ~beginsTwo)
   }
 
   /// Where the highest bit is set in bytes that are not valid (Unicode, table 3-7), or missing; elsewhere bits mean nothing.

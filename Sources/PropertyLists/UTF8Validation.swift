@@ -20,12 +20,14 @@ func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
 ///
 /// Before `start`, where a scalar begins, are at least three bytes unless there are no more.
 private func skipValidBlocks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
   var at = start
-  while at + 2 * UTF8Block.width <= bytes.count {
-    let (one, two) = (UTF8Block(bytes, at: at), UTF8Block(bytes, at: at + UTF8Block.width))
+  let last = bytes.count - 2 * UTF8Block.width
+  while at <= last {
+    let (one, two) = (UTF8Block(base, at: at), UTF8Block(base, at: at &+ UTF8Block.width))
     // Two together, to ask half as often.
     if hasHighestBits(one.unusual | two.unusual), hasHighestBits(one.wrong | two.wrong) { break }
-    at += 2 * UTF8Block.width
+    at &+= 2 * UTF8Block.width
   }
   guard at > start else { return start }
   repeat { at -= 1 } while at > start && isContinuation(bytes[at])

@@ -103,6 +103,10 @@ struct CellReader {
     }
     let equalsKey =
       entry.value.mayEqual(entry.key) && entry.value.isEqual(to: entry.key, in: file.source)
+    // Most texts are of no more interest, which in text and XML is known before they are looked at.
+    if !entry.mayHoldPercent, !holdsPhrases, !comparesValues {
+      return Reading(cell: Cell(.text, equalsKey: equalsKey))
+    }
     file.room -= entry.value.end - entry.value.start
     guard file.room < 0 else { return try read(entry, equalsKey: equalsKey, &set) }
     let value = SharedValue(value: entry.value, equalsKey: equalsKey)
