@@ -66,13 +66,11 @@ struct BinaryObjects {
     // Nearly all objects are strings of fewer than 256 characters.
     let offset = offset(of: object)
     let kind = bytes[offset] >> 4
-    var (length, start) = (Int(bytes[offset] & 15), offset + 1)
-    if length == 15, bytes[start] == 0x10 {
-      length = Int(bytes[start + 1])
-      start += 2
-    } else if length == 15 {
-      length = 0
-    }
+    // Both lengths are read and one chosen, as which of them it is cannot be guessed. The trailer lies behind.
+    let short = bytes[offset] & 15
+    let isLong = UInt16(short) << 8 | UInt16(bytes[offset + 1]) == 0x0F10
+    let length = Int(isLong ? bytes[offset + 2] : short == 15 ? 0 : short)
+    let start = offset + (isLong ? 3 : 1)
     guard kind == Self.string || kind == Self.wideString, length > 0,
       length << Int(kind &- Self.string) <= table - start
     else { return try anyHeader(of: object) }
