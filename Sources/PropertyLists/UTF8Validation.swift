@@ -23,10 +23,14 @@ private func skipValidBlocks(_ bytes: UnsafeBufferPointer<UInt8>, from start: In
   guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
   var at = start
   let last = bytes.count - 2 * UTF8Block.width
+  var wasUnusual = false
   while at <= last {
     let (one, two) = (UTF8Block(base, at: at), UTF8Block(base, at: at &+ UTF8Block.width))
-    // Two together, to ask half as often.
-    if hasHighestBits(one.unusual | two.unusual), hasHighestBits(one.wrong | two.wrong) { break }
+    // Two together, to ask half as often. Only a scalar of more than two bytes can lack its end so far behind that the
+    // quick test of the next blocks, which looks one byte back, does not see it.
+    let isUnusual = hasHighestBits(one.unusual | two.unusual)
+    if isUnusual || wasUnusual, hasHighestBits(one.wrong | two.wrong) { break }
+    wasUnusual = isUnusual
     at &+= 2 * UTF8Block.width
   }
   guard at > start else { return start }

@@ -108,24 +108,21 @@ struct CellReader {
       return Reading(cell: Cell(.text, equalsKey: equalsKey))
     }
     file.room -= entry.value.end - entry.value.start
-    guard file.room < 0 else { return try read(entry, equalsKey: equalsKey, &set) }
+    guard file.room < 0 else { return try read(entry.value, equalsKey: equalsKey, &set) }
     let value = SharedValue(value: entry.value, equalsKey: equalsKey)
     if let known = file.known[value] { return known }
-    let reading = try read(entry, equalsKey: equalsKey, &set)
+    let reading = try read(entry.value, equalsKey: equalsKey, &set)
     file.known[value] = reading
     return reading
   }
 
   private mutating func read(
-    _ entry: TableEntry,
+    _ value: RawText,
     equalsKey: Bool,
     _ set: inout RuleSet
   ) throws(PropertyListError) -> Reading {
-    let value = entry.value
-    let letter = holdsPhrases ? UInt8(ascii: "$") : UInt8(ascii: "%")
     var reading = Reading(cell: Cell(.text, equalsKey: equalsKey))
-    if holdsPhrases || entry.mayHoldPercent, let taking = value.from(first: letter, in: file.source)
-    {
+    if let taking = value.from(first: UInt8(ascii: holdsPhrases ? "$" : "%"), in: file.source) {
       reading.cell = try withUTF8(of: taking) { (reader, bytes) throws(PropertyListError) in
         try reader.cell(of: bytes, equalsKey: equalsKey, &set)
       }
