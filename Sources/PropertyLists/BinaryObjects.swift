@@ -9,6 +9,10 @@ struct BinaryObjects {
   private let offsetSize: Int
   private let referenceSize: Int
 
+  /// The bits of integers of these sizes.
+  private let offsetMask: UInt64
+  private let referenceMask: UInt64
+
   /// Where the offsets of the objects begin, which is where the objects end.
   private let table: Int
 
@@ -18,6 +22,8 @@ struct BinaryObjects {
     guard trailer >= 9 else { throw PropertyListError("the binary property list is cut short") }
     offsetSize = Int(bytes[trailer + 6])
     referenceSize = Int(bytes[trailer + 7])
+    offsetMask = mask(of: offsetSize)
+    referenceMask = mask(of: referenceSize)
     let count = readInteger(bytes, at: trailer + 8, size: 8)
     let top = readInteger(bytes, at: trailer + 16, size: 8)
     let table = readInteger(bytes, at: trailer + 24, size: 8)
@@ -31,8 +37,8 @@ struct BinaryObjects {
     self.top = Int(top)
     self.table = Int(table)
     for object in 0..<self.count {
-      let offset = readInteger(bytes, at: self.table + object * offsetSize, size: offsetSize)
-      guard offset < table else {
+      let end = self.table + (object + 1) * offsetSize
+      guard readInteger(bytes, endingAt: end, mask: offsetMask) < table else {
         throw PropertyListError("object \(object) of the binary property list lies outside of it")
       }
     }
@@ -60,13 +66,11 @@ struct BinaryObjects {
     // Nearly all objects are strings of fewer than 256 characters.
     let offset = offset(of: object)
     let kind = bytes[offset] >> 4
-    var (length, start) = (Int(bytes[offset] & 15), offset + 1)
-    if length == 15, bytes[start] == 0x10 {
-      length = Int(bytes[start + 1])
-      start += 2
-    } else if length == 15 {
-      length = 0
-    }
+    // Both lengths are read and one chosen, as which of them it is cannot be guessed. The trailer lies behind.
+    let short = bytes[offset] & 15
+    let isLong = UInt16(short) << 8 | UInt16(bytes[offset + 1]) == 0x0F10
+    let length = Int(isLong ? bytes[offset + 2] : short == 15 ? 0 : short)
+    let start = offset + (isLong ? 3 : 1)
     guard kind == Self.string || kind == Self.wideString, length > 0,
       length << Int(kind &- Self.string) <= table - start
     else { return try anyHeader(of: object) }
@@ -130,14 +134,16 @@ struct BinaryObjects {
 
   @inline(__always)
   func offset(of object: Int) -> Int {
-    Int(truncatingIfNeeded: readInteger(bytes, at: table + object * offsetSize, size: offsetSize))
+    // Nothing here can be too large, since the table lies within the file.
+    let end = table &+ (object &+ 1) &* offsetSize
+    return Int(truncatingIfNeeded: readInteger(bytes, endingAt: end, mask: offsetMask))
   }
 
   /// The object that reference `index` of a collection means.
   @inline(__always)
   func reference(_ index: Int, of collection: Header) throws(PropertyListError) -> Int {
-    let at = collection.start + index * referenceSize
-    let object = readInteger(bytes, at: at, size: referenceSize)
+    let end = collection.start + (index + 1) * referenceSize
+    let object = readInteger(bytes, endingAt: end, mask: referenceMask)
     guard object < UInt64(count) else {
       throw PropertyListError("the binary property list refers to an object that it lacks")
     }
@@ -153,20 +159,24 @@ struct BinaryObjects {
   }
 }
 
-/// Reads a big-endian integer of one to eight bytes.
+/// Reads a big-endian integer of one to eight bytes, of which none stands among the first eight of the file.
 @inline(__always)
 private func readInteger(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, size: Int) -> UInt64 {
-  switch size {
-  case 1: return UInt64(bytes[offset])
-  case 2: return UInt64(bytes[offset]) << 8 | UInt64(bytes[offset + 1])
-  case 3:
-    return UInt64(bytes[offset]) << 16 | UInt64(bytes[offset + 1]) << 8 | UInt64(bytes[offset + 2])
-  default:
-    var value: UInt64 = 0
-    for index in 0..<size { value = value << 8 | UInt64(bytes[offset + index]) }
-    return value
-  }
+  readInteger(bytes, endingAt: offset + size, mask: mask(of: size))
 }
+
+/// Reads the eight bytes before `end`, of which `mask` leaves those of the integer; quicker than to read so many.
+@inline(__always)
+private func readInteger(
+  _ bytes: UnsafeBufferPointer<UInt8>,
+  endingAt end: Int,
+  mask: UInt64
+) -> UInt64 {
+  eightBytes(bytes, at: end &- 8).byteSwapped & mask
+}
+
+/// The bits of an integer of `size` bytes, at most eight.
+private func mask(of size: Int) -> UInt64 { size < 8 ? 1 << UInt64(8 * size) - 1 : .max }
 
 /// Whether integers of `size` bytes reach beyond `value`.
 private func fits(_ value: UInt64, in size: Int) -> Bool { size >= 8 || value < 1 << (8 * size) }

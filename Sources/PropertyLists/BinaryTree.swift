@@ -116,18 +116,15 @@ extension BinaryObjects {
   }
 }
 
-/// Whether no byte from `start` to `end` is above 7F.
+/// Whether no byte from `start` to `end`, which is not among the first eight of the file, is above 7F.
 private func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
-  guard let base = UnsafeRawPointer(bytes.baseAddress) else { return true }
   var at = start
+  var all: UInt64 = 0
   while at + 8 <= end {
-    let eight = base.loadUnaligned(fromByteOffset: at, as: UInt64.self)
-    guard eight & 0x8080_8080_8080_8080 == 0 else { return false }
+    all |= eightBytes(bytes, at: at)
     at += 8
   }
-  while at < end {
-    guard bytes[at] < 0x80 else { return false }
-    at += 1
-  }
-  return true
+  // The last bytes are the highest of the eight that end with them.
+  if at < end { all |= eightBytes(bytes, at: end - 8) &>> UInt64(64 - 8 * (end - at)) }
+  return all & 0x8080_8080_8080_8080 == 0
 }

@@ -9,7 +9,7 @@ func eightBytes(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
   )
 }
 
-/// The place of the first `one` or `other` from `start` on, below `end`; `end` where there is none.
+/// The place of the first `one` or `other`, both ASCII, from `start` on, below `end`; `end` where there is none.
 ///
 /// Looks at sixteen bytes at a time, since this is where the time of reading text and XML goes. `end` must not pass the
 /// end of `bytes`.
@@ -21,11 +21,43 @@ func firstPlace(
   from start: Int,
   to end: Int
 ) -> Int {
+  search(one, other, bytes, start, end) { _ in }
+}
+
+/// The same place, and whether a `%` may stand before it, which is false only where none does.
+@inline(__always)
+func firstPlaceAndPercent(
+  of one: UInt8,
+  or other: UInt8,
+  in bytes: UnsafeBufferPointer<UInt8>,
+  from start: Int,
+  to end: Int
+) -> (place: Int, mayHavePercent: Bool) {
+  let percents = sixteenTimes(UInt8(ascii: "%"))
+  var seen = Words()
+  let place = search(one, other, bytes, start, end) { seen |= less($0, percents) & ~$0 }
+  // The last bytes of the file are not looked at.
+  let isSeen = (seen[0] | seen[1]) & 0x8080_8080_8080_8080 != 0 || place + 16 > end
+  return (place, isSeen)
+}
+
+/// Searches, and shows the bytes that were looked at to `body`, sixteen at a time as far as there are so many.
+@inline(__always)
+private func search(
+  _ one: UInt8,
+  _ other: UInt8,
+  _ bytes: UnsafeBufferPointer<UInt8>,
+  _ start: Int,
+  _ end: Int,
+  _ body: (Words) -> Void
+) -> Int {
   var at = start
   let (ones, others) = (sixteenTimes(one), sixteenTimes(other))
   while at + 16 <= end {
     let words = Words(eightBytes(bytes, at: at), eightBytes(bytes, at: at + 8))
-    let found = zeros(in: words ^ ones) | zeros(in: words ^ others)
+    body(words)
+    // ASCII against ASCII has the highest bit only where `words` has it.
+    let found = (less(words, ones) | less(words, others)) & ~words & sixteenTimes(0x80)
     if found[0] | found[1] != 0 {
       // The processor can choose one of two numbers without guessing, which it cannot for two ways to go.
       let (low, high) = (found[0].trailingZeroBitCount, found[1].trailingZeroBitCount)
@@ -37,16 +69,17 @@ func firstPlace(
   return at
 }
 
+/// How much each byte differs, less one: the highest bit where it does not differ, perhaps in bytes behind that, and
+/// where the difference has it.
+@inline(__always)
+private func less(_ words: Words, _ others: Words) -> Words {
+  (words ^ others) &- sixteenTimes(0x01)
+}
+
 private typealias Words = SIMD2<UInt64>
 
 /// Sixteen times the same byte.
 @inline(__always)
 private func sixteenTimes(_ byte: UInt8) -> Words {
   Words(repeating: UInt64(byte) &* 0x0101_0101_0101_0101)
-}
-
-/// The highest bit of the first byte of each word that is zero, and perhaps of bytes behind that; 0 where none is.
-@inline(__always)
-private func zeros(in words: Words) -> Words {
-  (words &- sixteenTimes(0x01)) & ~words & sixteenTimes(0x80)
 }

@@ -30,10 +30,8 @@ extension TableReader {
       scanner.at = entry.value.start
       return try? scanner.value(depth: 1)
     case .xml:
-      guard var scanner = xml?.scanner else { return nil }
-      scanner.keepsNodes = true
-      scanner.at = entry.value.start
-      return try? scanner.value(depth: 1)
+      var scanner = try? XMLScanner(bytes, from: entry.value.start)
+      return try? scanner?.value(depth: 1)
     case .binary:
       return nil
     }

@@ -31,7 +31,7 @@ package struct PropertyList: Sendable {
         var scanner = TextScanner(source)
         return try scanner.root()
       case .xml:
-        var scanner = try XMLScanner(source)
+        var scanner = try XMLScanner(source, from: textStart(of: source))
         return try scanner.root()
       case .binary:
         var tree = BinaryTree(try BinaryObjects(source))

@@ -14,6 +14,12 @@ package struct TableEntry: Sendable {
 
   package var kind: Kind
 
+  /// Whether the value may hold a `%`; false only where it was seen to hold none.
+  package var mayHoldPercent = true
+
+  /// Of a dictionary in XML, its place in `InnerEntries`, from 1; 0 where it has none.
+  var inner: UInt32 = 0
+
   /// Where the entry begins: the key with its quote or tag; in a binary file the number of the entry.
   package var offset: Int
 
@@ -23,6 +29,9 @@ package struct TableEntry: Sendable {
     self.kind = kind
     self.offset = offset
   }
+
+  /// How many bytes the value takes where it is a text; else 0.
+  var textCount: Int { kind == .text ? value.count : 0 }
 }
 
 /// Where a table ends for the system although the file goes on.

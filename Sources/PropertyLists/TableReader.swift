@@ -13,11 +13,20 @@ package struct TableReader {
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ format: PropertyList.Format
   ) throws(PropertyListError) {
+    self = try TableReader(bytes, format, from: textStart(of: bytes))
+  }
+
+  /// Begins with a dictionary in a text, at `start`.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ format: PropertyList.Format,
+    from start: Int
+  ) throws(PropertyListError) {
     self.bytes = bytes
     self.format = format
     switch format {
-    case .text: text = try TextTable(bytes)
-    case .xml: xml = try XMLTable(bytes)
+    case .text: text = try TextTable(bytes, from: start)
+    case .xml: xml = try XMLTable(bytes, from: start)
     case .binary: binary = try BinaryTable(bytes)
     }
   }

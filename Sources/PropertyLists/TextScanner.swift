@@ -38,24 +38,32 @@ struct TextScanner {
 
   /// Goes past white space and comments, and says whether anything is left.
   mutating func skipSpace() -> Bool {
-    while at < end {
-      switch bytes[at] {
-      case 0x20, 0x09...0x0D:
-        at += 1
-      case UInt8(ascii: "/"):
-        guard at + 1 < end else { return true }
-        switch bytes[at + 1] {
-        case UInt8(ascii: "/"): skipLineComment()
-        case UInt8(ascii: "*"): skipComment()
-        default: return true
-        }
-      case 0xE2 where isSeparator(at):
-        at += 3
-      default:
+    while true {
+      var here = at
+      while here < end, isSpace(bytes[here]) { here &+= 1 }
+      at = here
+      guard here < end else { return false }
+      // Nearly all that follows white space begins with a quote.
+      guard bytes[here] == UInt8(ascii: "/") || bytes[here] == 0xE2, skipLongSpace() else {
         return true
       }
     }
-    return false
+  }
+
+  /// Goes past a comment or a separator; false where none begins here.
+  private mutating func skipLongSpace() -> Bool {
+    guard bytes[at] == UInt8(ascii: "/") else {
+      guard isSeparator(at) else { return false }
+      at += 3
+      return true
+    }
+    guard at + 1 < end else { return false }
+    switch bytes[at + 1] {
+    case UInt8(ascii: "/"): skipLineComment()
+    case UInt8(ascii: "*"): skipComment()
+    default: return false
+    }
+    return true
   }
 
   /// Whether U+2028 or U+2029, the only white space beyond ASCII, stands at `offset`.
@@ -76,20 +84,21 @@ struct TextScanner {
 
   private mutating func skipComment() {
     let start = at
-    at += 2
     let star = UInt8(ascii: "*")
+    var here = at + 2
     while true {
-      at = firstPlace(of: star, or: star, in: bytes, from: at, to: end)
-      guard at < end else { break }
-      if at + 1 < end, bytes[at + 1] == UInt8(ascii: "/") {
-        at += 2
+      here = firstPlace(of: star, or: star, in: bytes, from: here, to: end)
+      guard here < end else { break }
+      if here + 1 < end, bytes[here + 1] == UInt8(ascii: "/") {
+        at = here + 2
         return
       }
-      if at > start + 2, bytes[at - 1] == UInt8(ascii: "/") {
-        remark(.commentInsideComment, at: at - 1)
+      if here > start + 2, bytes[here - 1] == UInt8(ascii: "/") {
+        remark(.commentInsideComment, at: here - 1)
       }
-      at += 1
+      here += 1
     }
+    at = end
     openComment = start
     remark(.unterminatedComment, at: start)
   }
@@ -160,6 +169,14 @@ extension Occurrences? {
   fileprivate func plusOne(at offset: Int) -> Occurrences {
     Occurrences(first: self?.first ?? offset, count: (self?.count ?? 0) + 1)
   }
+}
+
+/// Whether `byte` is white space of ASCII.
+@inline(__always)
+private func isSpace(_ byte: UInt8) -> Bool {
+  // One bit for each: space, and from tab to carriage return.
+  let set: UInt64 = 0x1_0000_3E00
+  return byte <= 0x20 && set &>> UInt64(byte) & 1 != 0
 }
 
 /// Whether `byte` may stand in a string without quotes: `A-Z a-z 0-9 _ $ / : . -`.

@@ -8,8 +8,9 @@ struct TextTable {
 
   var remarks: [Remark: Occurrences] { scanner.remarks }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PropertyListError) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) throws(PropertyListError) {
     scanner = TextScanner(bytes)
+    scanner.at = start
     scanner.keepsNodes = false
     let isSomething = scanner.skipSpace()
     isBraced = isSomething && bytes[scanner.at] == UInt8(ascii: "{")
@@ -23,12 +24,11 @@ struct TextTable {
   mutating func next() throws(PropertyListError) -> TableEntry? {
     guard !isDone else { return nil }
     guard scanner.skipSpace() else { return try finish(at: scanner.end) }
-    let offset = scanner.at
-    if let pair = scanner.commonPair() {
+    if let entry = scanner.commonEntry() {
       isFirst = false
-      return TableEntry(key: pair.key, value: pair.value, kind: .text, offset: offset)
+      return entry
     }
-    return try uncommonEntry(at: offset)
+    return try uncommonEntry(at: scanner.at)
   }
 
   /// Reads the entry that begins at `offset`, in any spelling.

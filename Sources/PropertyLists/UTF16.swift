@@ -18,9 +18,9 @@ func transcodeUTF16(
         text.append(contentsOf: UnsafeBufferPointer(rebasing: chunk[..<used]))
         used = 0
       }
-      let stop = at + 16
+      let stop = at &+ 16
       if stop <= end, let count = encodeEight(bytes, at, isBigEndian, into: chunk, at: used) {
-        used += count
+        used &+= count
         at = stop
         continue
       }

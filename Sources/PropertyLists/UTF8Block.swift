@@ -3,10 +3,10 @@
 /// All questions are answered by the highest bit of each byte. Shifts to the left bring a lower bit of a byte there, and
 /// what comes in from its neighbour stays below.
 struct UTF8Block {
-  typealias Words = SIMD4<UInt64>
+  typealias Words = SIMD2<UInt64>
 
   /// Bytes in a block.
-  static let width = 32
+  static let width = 16
 
   private let here: Words
 
@@ -17,32 +17,32 @@ struct UTF8Block {
 
   /// The block from `offset` on, with at least three bytes before it and `width` behind.
   @inline(__always)
-  init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+  init(_ bytes: UnsafeRawPointer, at offset: Int) {
     func words(at offset: Int) -> Words {
-      UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: Words.self)
+      bytes.loadUnaligned(fromByteOffset: offset, as: Words.self)
     }
     here = words(at: offset)
-    before = words(at: offset - 1)
-    secondBefore = words(at: offset - 2)
-    thirdBefore = words(at: offset - 3)
+    before = words(at: offset &- 1)
+    secondBefore = words(at: offset &- 2)
+    thirdBefore = words(at: offset &- 3)
   }
 
-  /// Whether a byte begins a scalar of more than two bytes, or none at all.
+  /// Where the highest bit is set in bytes that are not valid or belong to scalars of more than two bytes, which most
+  /// texts do not have; elsewhere bits mean nothing.
   @inline(__always)
-  var hasLongScalars: Bool { isSomewhere(begins(here, atLeast: 3)) }
+  var unusual: Words {
+    // Of the lower six bits C2 to DF have 02 to 1F, which become 22 to 3F; those of E0 and above become less.
+    let beginsTwo = ((here & repeated(0x3F)) ^ repeated(0x20)) &+ repeated(0x5E)
+    let beginnings = begins(here, atLeast: 2)
+    // Above 7F is what begins and what goes on, and what begins is to be one before what goes on.
+    return (here ^ beginnings ^ begins(before, atLeast: 2)) | (beginnings & ~beginsTwo)
+  }
 
-  /// Whether all of the block is valid, given that neither it nor the block before has long scalars.
+  /// Where the highest bit is set in bytes that are not valid (Unicode, table 3-7), or missing; elsewhere bits mean nothing.
   ///
   /// The scalar that goes on behind the block is not looked at.
   @inline(__always)
-  var isValidWithoutLongScalars: Bool {
-    let wrong = (continuations ^ begins(before, atLeast: 2)) | tooShort
-    return !isSomewhere(wrong)
-  }
-
-  /// Whether all of the block is valid (Unicode, table 3-7), but for the scalar that goes on behind it.
-  @inline(__always)
-  var isValid: Bool {
+  var wrong: Words {
     let wanted =
       begins(before, atLeast: 2) | begins(secondBefore, atLeast: 3)
       | begins(thirdBefore, atLeast: 4)
@@ -51,7 +51,7 @@ struct UTF8Block {
     let wrongSecond =
       (equal(before, 0xE0) & ~sixth) | (equal(before, 0xED) & sixth)
       | (equal(before, 0xF0) & ~(sixth | fifth)) | (equal(before, 0xF4) & (sixth | fifth))
-    return !isSomewhere((continuations ^ wanted) | wrongSecond | tooShort | tooLarge)
+    return (continuations ^ wanted) | wrongSecond | tooShort | tooLarge
   }
 
   /// Bytes `10……`.
@@ -90,10 +90,5 @@ struct UTF8Block {
   @inline(__always)
   private func repeated(_ byte: UInt8) -> Words {
     Words(repeating: UInt64(byte) &* 0x0101_0101_0101_0101)
-  }
-
-  @inline(__always)
-  private func isSomewhere(_ words: Words) -> Bool {
-    (words[0] | words[1] | words[2] | words[3]) & 0x8080_8080_8080_8080 != 0
   }
 }

@@ -20,19 +20,27 @@ func firstInvalidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
 ///
 /// Before `start`, where a scalar begins, are at least three bytes unless there are no more.
 private func skipValidBlocks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
   var at = start
-  var wasLong = false
-  while at + UTF8Block.width <= bytes.count {
-    let block = UTF8Block(bytes, at: at)
-    let isLong = block.hasLongScalars
-    // Most texts have no scalars of more than two bytes, or have them nearly everywhere.
-    guard isLong || wasLong ? block.isValid : block.isValidWithoutLongScalars else { break }
-    wasLong = isLong
-    at += UTF8Block.width
+  let last = bytes.count - 2 * UTF8Block.width
+  var wasUnusual = false
+  while at <= last {
+    let (one, two) = (UTF8Block(base, at: at), UTF8Block(base, at: at &+ UTF8Block.width))
+    // Two together, to ask half as often. Only a scalar of more than two bytes can lack its end so far behind that the
+    // quick test of the next blocks, which looks one byte back, does not see it.
+    let isUnusual = hasHighestBits(one.unusual | two.unusual)
+    if isUnusual || wasUnusual, hasHighestBits(one.wrong | two.wrong) { break }
+    wasUnusual = isUnusual
+    at &+= 2 * UTF8Block.width
   }
   guard at > start else { return start }
   repeat { at -= 1 } while at > start && isContinuation(bytes[at])
   return at
+}
+
+@inline(__always)
+private func hasHighestBits(_ words: UTF8Block.Words) -> Bool {
+  (words[0] | words[1]) & 0x8080_8080_8080_8080 != 0
 }
 
 /// How many bytes the scalar at `at` takes; 0 where it is not valid (Unicode, table 3-7).

@@ -3,7 +3,12 @@
 /// The rules are those of CFPropertyList.c; all of them ran, over texts made up at random.
 extension XMLScanner {
   /// The value of `<integer>`, `<real>`, `<date>` or `<data>`, whose end tag it goes past.
-  mutating func scalar(of tag: XMLTag) throws(PropertyListError) -> Node.Value {
+  @discardableResult
+  mutating func scalar(
+    of tag: XMLTag,
+    isEmpty: Bool
+  ) throws(PropertyListError) -> Node.Value {
+    guard !isEmpty else { throw error("an empty <\(tag.name)>") }
     let start = at
     if tag == .real {
       // Only here references and CDATA sections stand for what they mean.

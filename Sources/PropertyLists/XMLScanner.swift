@@ -8,14 +8,11 @@ struct XMLScanner {
   /// The next byte to be read.
   var at: Int
 
-  /// Whether values are kept as nodes; else they are only walked over.
-  var keepsNodes = true
-
-  /// Goes to the first element.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PropertyListError) {
+  /// Goes to the first element from `start` on.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) throws(PropertyListError) {
     self.bytes = bytes
     end = bytes.count
-    at = textStart(of: bytes)
+    at = start
     try skipMisc()
     while starts(bytes, with: "<!", at: at) {
       try skipDocumentType()

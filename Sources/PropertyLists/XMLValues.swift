@@ -20,7 +20,7 @@ extension XMLScanner {
     since start: Int,
     depth: Int
   ) throws(PropertyListError) -> Node {
-    guard depth < nestingLimit else { throw error("nested more than \(nestingLimit) levels deep") }
+    guard depth < nestingLimit else { throw nestedTooDeep }
     let value: Node.Value
     switch tag {
     case .plist:
@@ -36,13 +36,12 @@ extension XMLScanner {
       value = .array(isEmpty ? [] : try elements(depth: depth + 1))
     case .string, .key:
       let raw = isEmpty ? .empty : try text(of: tag)
-      value = .string(keepsNodes ? raw.string(from: bytes) : "")
+      value = .string(raw.string(from: bytes))
     case .true, .false:
       if !isEmpty { try closeTag(tag) }
       value = .boolean(tag == .true)
     case .data, .date, .integer, .real:
-      guard !isEmpty else { throw error("an empty <\(tag.name)>") }
-      value = try scalar(of: tag)
+      value = try scalar(of: tag, isEmpty: isEmpty)
     }
     return Node(value, at: .bytes(start..<at))
   }
@@ -51,7 +50,6 @@ extension XMLScanner {
     var entries: [Node.Entry] = []
     while let key = try key() {
       guard let value = try value(depth: depth) else { throw missingValue(of: key.raw) }
-      guard keepsNodes else { continue }
       entries.append(
         Node.Entry(
           key: key.raw.string(from: bytes),
@@ -67,7 +65,7 @@ extension XMLScanner {
   private mutating func elements(depth: Int) throws(PropertyListError) -> [Node] {
     var elements: [Node] = []
     while let element = try value(depth: depth) {
-      if keepsNodes { elements.append(element) }
+      elements.append(element)
     }
     try closeTag(.array)
     return elements
@@ -83,6 +81,8 @@ extension XMLScanner {
     }
     return (isEmpty ? .empty : try text(of: .key), start, at)
   }
+
+  var nestedTooDeep: PropertyListError { error("nested more than \(nestingLimit) levels deep") }
 
   func missingValue(of key: RawText) -> PropertyListError {
     error("missing value of the key '\(key.string(from: bytes).prefix(80))'")

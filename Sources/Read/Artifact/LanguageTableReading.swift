@@ -101,8 +101,7 @@ private struct LanguageTableReading {
       // Where the texts come from is no language.
       guard name != "LocProvenance", !reader.firstWins || languages[name] == nil else { continue }
       if entry.kind == .dictionary {
-        let table = DictionaryReader(reader)
-        languages[name] = try keys(of: try DictionaryReader(entry, of: table))
+        languages[name] = try keys(of: try DictionaryReader(entry, of: reader.dictionary))
       } else if LanguageTag(utf8: name.bytes) != nil {
         languages[name] = []
       }

@@ -70,14 +70,13 @@ struct CellReader {
     rules.begin(fileSize: count)
   }
 
-  /// Reads an entry of the file, which `table` gave.
+  /// Reads an entry of the file that is no text, which `table` gave.
   mutating func read(
     _ entry: TableEntry,
-    of table: TableReader,
+    of table: DictionaryReader,
     _ set: inout RuleSet
   ) throws(PropertyListError) -> Reading {
     switch entry.kind {
-    case .text: return try readText(entry, &set)
     case .dictionary where file.isDict:
       // Only in a binary file do keys share a value, and one that does so much is forged.
       guard file.format == .binary, rules.allowance.isUnusual else {
@@ -88,12 +87,13 @@ struct CellReader {
       let reading = Reading(cell: try dictionary(entry, of: table, &set))
       file.known[value] = reading
       return reading
-    case .dictionary, .other: return Reading(cell: Cell(.notText))
+    case .text, .dictionary, .other: return Reading(cell: Cell(.notText))
     }
   }
 
-  private mutating func readText(
-    _ entry: TableEntry,
+  /// Reads an entry of the file that is a text.
+  mutating func read(
+    text entry: TableEntry,
     _ set: inout RuleSet
   ) throws(PropertyListError) -> Reading {
     guard !entry.value.saysNothing(in: file.source) else {
@@ -103,6 +103,10 @@ struct CellReader {
     }
     let equalsKey =
       entry.value.mayEqual(entry.key) && entry.value.isEqual(to: entry.key, in: file.source)
+    // Most texts are of no more interest, which in text and XML is known before they are looked at.
+    if !entry.mayHoldPercent, !holdsPhrases, !comparesValues {
+      return Reading(cell: Cell(.text, equalsKey: equalsKey))
+    }
     file.room -= entry.value.end - entry.value.start
     guard file.room < 0 else { return try read(entry.value, equalsKey: equalsKey, &set) }
     let value = SharedValue(value: entry.value, equalsKey: equalsKey)
@@ -117,9 +121,8 @@ struct CellReader {
     equalsKey: Bool,
     _ set: inout RuleSet
   ) throws(PropertyListError) -> Reading {
-    let letter = holdsPhrases ? UInt8(ascii: "$") : UInt8(ascii: "%")
     var reading = Reading(cell: Cell(.text, equalsKey: equalsKey))
-    if let taking = value.from(first: letter, in: file.source) {
+    if let taking = value.from(first: UInt8(ascii: holdsPhrases ? "$" : "%"), in: file.source) {
       reading.cell = try withUTF8(of: taking) { (reader, bytes) throws(PropertyListError) in
         try reader.cell(of: bytes, equalsKey: equalsKey, &set)
       }
@@ -169,10 +172,9 @@ struct CellReader {
 
   private mutating func dictionary(
     _ entry: TableEntry,
-    of table: TableReader,
+    of table: DictionaryReader,
     _ set: inout RuleSet
   ) throws(PropertyListError) -> Cell {
-    let table = DictionaryReader(table)
     let allowance = rules.allowance
     let isDigested = digest.read(entry, of: table, spending: &rules.allowance)
     if isDigested, let cell = set.cell(of: digest) { return cell }

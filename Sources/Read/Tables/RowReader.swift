@@ -92,20 +92,16 @@ struct RowReader {
       }
       guess = number &+ 1
       let place = Int(number)
-      if place == cells.count {
-        cells.append(.absent)
-        if comparesValues { valueHashes.append(0) }
-      } else if place > cells.count {
-        let missing = place + 1 - cells.count
-        cells.append(contentsOf: repeatElement(.absent, count: missing))
-        if comparesValues { valueHashes.append(contentsOf: repeatElement(0, count: missing)) }
-      } else if cells[place].isPresent {
+      if place < cells.count, cells[place].isPresent {
         if duplicates.count < noteLimit { duplicates.insert(number) }
         if reader.firstWins { continue }
       }
-      let reading = try cellReader.read(entry, of: reader, &rules)
-      cells[place] = reading.cell
-      if comparesValues { valueHashes[place] = reading.valueHash }
+      let reading =
+        entry.isText
+        ? try cellReader.read(text: entry, &rules)
+        : try cellReader.read(entry, of: reader.dictionary, &rules)
+      cells.put(reading.cell, at: place, or: .absent)
+      if comparesValues { valueHashes.put(reading.valueHash, at: place, or: 0) }
     }
     row.notes = try notes(
       from: reader,
@@ -132,5 +128,18 @@ struct RowReader {
     key.removeAll(keepingCapacity: true)
     raw.append(from: source, to: &key)
     return key.withUnsafeBufferPointer { keys.insert($0, guess: guess) }
+  }
+}
+
+extension Array {
+  /// Puts an element at a place that may lie behind the end, and `filler` between.
+  @inline(__always)
+  fileprivate mutating func put(_ element: Element, at place: Int, or filler: Element) {
+    if place < count {
+      self[place] = element
+    } else {
+      if place > count { append(contentsOf: repeatElement(filler, count: place - count)) }
+      append(element)
+    }
   }
 }

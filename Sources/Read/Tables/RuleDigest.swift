@@ -100,7 +100,7 @@ struct RuleDigest {
       let name = try append(part, in: reader.bytes)
       switch name {
       case .format, .width, .device, nil: try allowance.spendName(part.key)
-      case _ where part.kind != .text: break
+      case _ where !part.isText: break
       case .ruleType:
         bytes.append(part.value.equals(RuleName.pluralRule, in: reader.bytes) ? 1 : 0)
       case .valueType: append(part.value, in: reader.bytes)
@@ -124,7 +124,7 @@ extension RuleDigest {
     _ entry: TableEntry,
     in source: UnsafeBufferPointer<UInt8>
   ) throws(RuleError) -> RuleName.Place? {
-    guard entry.key.form == .plain else { throw .tooLarge }
+    guard case .plain = entry.key.form else { throw .tooLarge }
     let place = RuleName.place(of: entry.key, in: source)
     // A 0 would end the dictionary.
     bytes.append((1 + entry.kind.rawValue) << 4 | (place?.rawValue ?? 15))

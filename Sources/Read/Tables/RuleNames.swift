@@ -20,15 +20,26 @@ enum RuleName {
     case format, width, device, ruleType, valueType, one, other, few, many, two, zero
   }
 
-  /// All keys, by place.
-  private static let keys =
-    [format, width, device, ruleType, valueType] + categories.map(\.0)
-
   /// The place of a key; nil where it means nothing.
   static func place(of key: RawText, in bytes: UnsafeBufferPointer<UInt8>) -> Place? {
-    let count = key.end - key.start
-    return keys.firstIndex { $0.utf8CodeUnitCount == count && key.equals($0, in: bytes) }
-      .flatMap { Place(rawValue: UInt8($0)) }
+    guard key.start < key.end else { return nil }
+    // Length and first letter leave one key, or the two of 26 letters.
+    let (place, name): (Place, StaticString)
+    switch (key.end - key.start, bytes[key.start]) {
+    case (3, UInt8(ascii: "o")): (place, name) = (.one, "one")
+    case (3, UInt8(ascii: "f")): (place, name) = (.few, "few")
+    case (3, _): (place, name) = (.two, "two")
+    case (4, UInt8(ascii: "m")): (place, name) = (.many, "many")
+    case (4, _): (place, name) = (.zero, "zero")
+    case (5, _): (place, name) = (.other, "other")
+    case (25, _): (place, name) = (.ruleType, ruleType)
+    case (26, _) where key.equals(format, in: bytes): return .format
+    case (26, _): (place, name) = (.valueType, valueType)
+    case (29, _): (place, name) = (.width, width)
+    case (30, _): (place, name) = (.device, device)
+    default: return nil
+    }
+    return key.equals(name, in: bytes) ? place : nil
   }
 }
 

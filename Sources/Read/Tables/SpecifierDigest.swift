@@ -7,11 +7,15 @@ extension RuleDigest {
     in source: UnsafeBufferPointer<UInt8>
   ) throws(RuleError) {
     var rest = raw.from(first: UInt8(ascii: "%"), in: source)
-    guard rest == nil || raw.form == .plain || raw.form == .latin1 || raw.form == .utf16 else {
-      throw .tooLarge
+    if rest == nil {
+      // Nothing that a specifier begins with.
+      bytes.append(raw.saysNothing(in: source) ? 2 : 1)
+    } else {
+      switch raw.form {
+      case .plain, .latin1, .utf16: break
+      case .escaped, .markup: throw .tooLarge
+      }
     }
-    // Nothing that a specifier begins with.
-    if rest == nil { bytes.append(raw.saysNothing(in: source) ? 2 : 1) }
     while let specifier = rest {
       let end = try append(specifier: specifier, in: source)
       rest = RawText(end, raw.end, raw.form).from(first: UInt8(ascii: "%"), in: source)
@@ -24,17 +28,19 @@ extension RuleDigest {
     specifier raw: RawText,
     in source: UnsafeBufferPointer<UInt8>
   ) throws(RuleError) -> Int {
-    let unit = raw.form == .utf16 ? 2 : 1
+    let unit = if case .utf16 = raw.form { 2 } else { 1 }
     let first = bytes.count
     var isSharp = false
     var isName = false
     bytes.append(UInt8(ascii: "%"))
-    for next in stride(from: raw.start + unit, to: raw.end, by: unit) {
+    var next = raw.start + unit
+    while next < raw.end {
       let byte = source[next + unit - 1]
       guard unit == 1 || source[next] == 0, byte >= 0x20, byte < 0x7F else { throw .tooLarge }
       bytes.append(byte)
+      next += unit
       switch byte {
-      case UInt8(ascii: "@") where isName: return next + unit
+      case UInt8(ascii: "@") where isName: return next
       case UInt8(ascii: "_") where isName, UInt8(ascii: "a")...UInt8(ascii: "z") where isName,
         UInt8(ascii: "A")...UInt8(ascii: "Z") where isName,
         UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -52,7 +58,7 @@ extension RuleDigest {
         UInt8(ascii: "."), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"),
         UInt8(ascii: "t"), UInt8(ascii: "z"), UInt8(ascii: "j"), UInt8(ascii: "L"):
         break
-      default: return next + unit
+      default: return next
       }
     }
     throw .tooLarge

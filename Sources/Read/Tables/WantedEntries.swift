@@ -28,7 +28,7 @@ struct WantedEntries {
     from source: UnsafeBufferPointer<UInt8>,
     _ format: PropertyList.Format
   ) throws(PropertyListError) -> [EntryRef: Quote] {
-    let table = DictionaryReader(try TableReader(source, format))
+    let table = try TableReader(source, format).dictionary
     var places: [Int: [(EntryRef, [UInt8])]] = [:]
     for (number, entry) in try find(in: source, format) {
       let (nested, whole) = (entries[number].filter(\.isNested), entries[number].filter(\.isWhole))
@@ -96,11 +96,8 @@ extension DictionaryReader {
     guard let name = path.first, entry.kind == .dictionary else { return nil }
     let dictionary = try DictionaryReader(entry, of: self)
     guard let found = try dictionary.entry(of: name) else { return nil }
-    let text =
-      path.count == 1
-      ? found.kind == .text ? (found.value.utf8(from: dictionary.bytes), found.offset) : nil
-      : try dictionary.text(at: path.dropFirst(), of: found)
-    return text.map { ($0.0, entry.value.start + $0.1) }
+    guard path.count == 1 else { return try dictionary.text(at: path.dropFirst(), of: found) }
+    return found.kind == .text ? (found.value.utf8(from: dictionary.bytes), found.offset) : nil
   }
 
   /// The entry of a key that counts (tables.md 3.3).

@@ -30,6 +30,23 @@ import Testing
     #expect(table(text).cell("k") == taking([.object]))
   }
 
+  @Test(arguments: [#""k" = "%";"#, "<plist><dict><key>k</key><string>%</string></dict></plist>"])
+  func findsAPercentSignAtEveryPlace(text: String) {
+    // Texts are looked at sixteen bytes at a time, as far as the file goes.
+    for (before, after, end) in (0..<36).flatMap({ before in
+      [0, 1, 15, 16, 33].flatMap { after in [0, 40].map { (before, after, $0) } }
+    }) {
+      func filler(_ count: Int) -> String { String(repeating: "x", count: count) }
+      func cell(_ sign: String) -> Cell? {
+        let value = filler(before) + sign + filler(after)
+        let end = String(repeating: "\n", count: end)
+        return table(text.replacing("%", with: value) + end).cell("k")
+      }
+      #expect(cell("%@") == taking([.object]), "\(before) \(after) \(end)")
+      #expect(cell("é@") == Cell(.text), "\(before) \(after) \(end)")
+    }
+  }
+
   @Test(arguments: [#"k = "\\U0025 \\45 \n";"#, #"k = "\u0025";"#])
   func knowsWhatSpellsNoPercentSign(text: String) {
     #expect(table(text).cell("k") == Cell(.text))

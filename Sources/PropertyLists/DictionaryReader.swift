@@ -8,10 +8,20 @@ package struct DictionaryReader {
   /// Where the dictionary stands in a binary property list.
   private let binary: (objects: BinaryObjects, header: BinaryObjects.Header)?
 
+  /// What XML the table has gone over, and the place of the dictionary in it; 0 where it has none.
+  private let inner: InnerEntries
+  private let place: UInt32
+
+  /// Where the dictionary begins in a text.
+  private let start: Int
+
   /// Begins with a table itself.
-  package init(_ table: TableReader) {
+  fileprivate init(_ table: borrowing TableReader) {
     bytes = table.bytes
     format = table.format
+    inner = table.xml?.inner ?? InnerEntries()
+    place = 0
+    start = textStart(of: bytes)
     if let objects = table.binary?.objects, let header = table.binary?.dictionary {
       binary = (objects, header)
     } else {
@@ -19,15 +29,21 @@ package struct DictionaryReader {
     }
   }
 
-  /// Begins with the dictionary that is the value of an entry of `outer`; offsets count from where it begins.
+  /// Begins with the dictionary that is the value of an entry of `outer`.
   package init(_ entry: TableEntry, of outer: DictionaryReader) throws(PropertyListError) {
     format = outer.format
+    start = entry.value.start
     guard let (objects, dictionary) = outer.binary else {
-      bytes = UnsafeBufferPointer(rebasing: outer.bytes[entry.value.start..<entry.value.end])
+      let isNoted = outer.inner.holds(entry)
+      bytes = UnsafeBufferPointer(rebasing: outer.bytes[..<entry.value.end])
+      inner = isNoted ? outer.inner : InnerEntries()
+      place = isNoted ? entry.inner : 0
       binary = nil
       return
     }
     bytes = outer.bytes
+    inner = outer.inner
+    place = 0
     let object = try objects.reference(dictionary.length + entry.offset, of: dictionary)
     let header = try objects.header(of: object)
     guard header.kind == BinaryObjects.dictionary else { throw PropertyListError(.noDictionary) }
@@ -48,13 +64,18 @@ package struct DictionaryReader {
       try objects.read(header, into: &entries, while: isWanted)
       return
     }
-    var reader = try TableReader(bytes, format)
+    guard place == 0 else { return inner.read(at: place, into: &entries, while: isWanted) }
+    var reader = try TableReader(bytes, format, from: start)
     while let entry = try reader.next() {
-      let text = entry.kind == .text ? entry.value.count : 0
-      guard isWanted(entry.key.count, text) else { return }
+      guard isWanted(entry.key.count, entry.textCount) else { return }
       entries.append(entry)
     }
   }
+}
+
+extension TableReader {
+  /// What reads the dictionaries among the entries; that which `next` gave last is the quickest.
+  package var dictionary: DictionaryReader { DictionaryReader(self) }
 }
 
 extension BinaryObjects {
