@@ -12,7 +12,7 @@ struct ResolutionPhrases {
 
   func name(of place: Trace.Place) -> String {
     switch place {
-    case .outside: "outside of .lproj folders"
+    case .outside: "outside of .lproj"
     case .folder(let index): visible(component.localizations[index].name.description) + ".lproj"
     }
   }
@@ -57,7 +57,7 @@ struct ResolutionPhrases {
 
   private func reason(for route: Trace.Route, isOneOfMany: Bool) -> String {
     let chosen = route.list.first?.description ?? ""
-    let end = isOneOfMany ? "; the order of the folder decides, which nobody knows" : ""
+    let end = isOneOfMany ? "; the order on disk decides" : ""
     func nearest(to name: String, _ what: String) -> String {
       name == chosen && !isOneOfMany ? ", \(what)" : ", \(what) \(visible(name))"
     }
@@ -106,18 +106,15 @@ extension ResolutionPhrases {
       guard !trace.elsewhere.isEmpty else { return "there is none" }
       return "in none of these, only \(within(trace.elsewhere))"
     }
-    var first = "found \(within([found.place]))"
+    var text = within([found.place])
     let real = visible(found.file.name.description)
-    if let asked, asked != real { first += " as \(real)" }
-    if let remark { first += ", \(remark)" }
-    var clauses = [first]
-    let passed = trace.passed.filter { $0 != .outside }.map(name)
-    if !passed.isEmpty { clauses.append("not in \(Phrase.choice(passed))") }
+    if let asked, asked != real { text += " as \(real)" }
     if !trace.hidden.isEmpty {
-      let hidden = Phrase.list(trace.hidden.map(name), limit: 4, noun: "folders")
-      clauses.append("\(hidden) \(trace.hidden.count == 1 ? "is" : "are") not reached")
+      text += " (before \(Phrase.list(trace.hidden.map(name), limit: 4, noun: "folders")))"
     }
-    return clauses.joined(separator: "; ")
+    if let remark { text += ", \(remark)" }
+    let passed = trace.passed.filter { $0 != .outside }.map(name)
+    return passed.isEmpty ? text : "\(text); not in \(Phrase.choice(passed))"
   }
 
   private func within(_ places: [Trace.Place]) -> String {
@@ -133,7 +130,7 @@ extension ResolutionPhrases {
 
   func dict(_ text: TextTrace) -> String {
     let wins = text.dict.content == .present && text.strings.content == .present
-    return file(text.dict.trace, remark: wins ? "whose entry wins" : remark(on: text.dict))
+    return file(text.dict.trace, remark: wins ? "and its entry wins" : remark(on: text.dict))
   }
 
   private func remark(on file: TextTrace.File) -> String? {
@@ -141,7 +138,7 @@ extension ResolutionPhrases {
     case .present: nil
     case .absent: "without this key"
     case .damaged: "damaged: the system reads nothing of it"
-    case .dropped: "with this key in the end that the system drops"
+    case .dropped: "cut by the system before this key"
     }
   }
 }

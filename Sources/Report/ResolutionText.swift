@@ -41,7 +41,8 @@ struct ResolutionText {
     let hosts = trace.hosts.isEmpty ? "" : " in \(phrases.hosts(of: trace))"
     let user =
       trace.audience.languages.isEmpty
-      ? "a user none of whose languages is there" : visible(trace.audience.description)
+      ? "a user none of whose languages is there"
+      : trace.audience.languages.map { Phrase.language(visible($0)) }.joined(separator: ", ")
     let remark: String? =
       switch resolution.question.mechanism {
       case .system: nil
@@ -104,7 +105,7 @@ extension ResolutionText {
         }
       )
       if place == 0, let advice = resolution.advice(on: key) {
-        grid.add("    but", sides.map { _ in [StyledText(advice)] })
+        grid.note("    but", StyledText(advice))
         guard resolution.hasTable(key.table) else { return }
       }
       grid.add(
@@ -137,7 +138,7 @@ extension ResolutionText {
         }
       )
       if place == 0, let advice = resolution.advice(on: name) {
-        grid.add("    but", sides.map { _ in [StyledText(advice)] })
+        grid.note("    but", StyledText(advice))
       }
     }
   }
@@ -157,7 +158,7 @@ extension ResolutionText {
       return quoted(Quote(position: nil, value: value), column) + StyledText(", from Info.plist")
     case .nib(let file):
       return StyledText("the text in \(visible(file.description)) itself")
-    case .key: return StyledText("the key itself, \(listed(key.key))", .bad)
+    case .key: return StyledText("\(listed(key.key)), the key itself", .bad)
     }
   }
 
@@ -165,7 +166,8 @@ extension ResolutionText {
     let quote = resolution.quote(of: entry, kind)
     let value = quote.map { quoted($0, column) }
     switch kind {
-    case .text, .format: return value ?? "a value that cannot be read any more"
+    case .text: return value ?? "a value that cannot be read any more"
+    case .format: return (value.map { $0 + ", " } ?? "") + "which varies by number"
     case .variants(let variation):
       return (value.map { $0 + ", and" } ?? "")
         + StyledText("a text for each \(variation.rawValue)")
