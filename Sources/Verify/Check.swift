@@ -53,7 +53,7 @@ package struct Check: Sendable {
     // What concerns the artifact as a whole, and would make the rest moot.
     alreadySigned, linkEscapes, unmatchedPolicyEntry,
     // Languages that are lost or left.
-    noLocalizationLeft, developmentRegionRemoved, declaredMissing, unwantedLocalization,
+    noLocalizationLeft, developmentRegionRemoved, selectableMissing, declaredMissing, unwantedLocalization,
     resourceLost,
     // Files that the system cannot read, before the keys that are missing because of them.
     damagedTable, truncatedTable,
