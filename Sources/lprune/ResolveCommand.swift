@@ -65,7 +65,7 @@ extension ResolveOptions {
           each.
           """
       ),
-      .option("mechanism", \.mechanism, help: "What the languages are given to."),
+      .option("mechanism", \.mechanism, help: "How the languages come to count."),
       .option(
         "key",
         \.keys,
