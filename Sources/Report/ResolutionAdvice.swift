@@ -26,14 +26,10 @@ extension Resolution {
 
   /// What may be wrong with the name of a resource that is nowhere; nil where it is somewhere.
   func advice(on name: BundlePath) -> String? {
-    let isThere = answers.contains { answer in
-      [answer.before].contains { trace in
-        trace.routes.contains { route in
-          zip(self.question.resources, route.resources).contains { asked, traces in
-            asked == name
-              && traces.contains { $0.file.found != nil || !$0.file.elsewhere.isEmpty }
-          }
-        }
+    let places = question.resources.indices.filter { question.resources[$0] == name }
+    let isThere = answers.lazy.flatMap(\.before.routes).contains { route in
+      places.contains { place in
+        route.resources[place].contains { $0.file.found != nil || !$0.file.elsewhere.isEmpty }
       }
     }
     guard !isThere else { return nil }

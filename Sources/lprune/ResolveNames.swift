@@ -23,14 +23,12 @@ extension Inventory {
       ?? others.first { path in
         Suggestion.nearest(to: text, among: [path.name.description]) != nil
       }?.description
-    throw Failure(
-      .usage,
-      "no component '\(text)' in \(name)",
-      advice: near.map { "did you mean '\($0)'?" }
-        ?? (known.isEmpty
-          ? "leave out '--component'"
-          : "its components are listed by 'lprune report --report json'")
-    )
+    let advice =
+      near.map { "did you mean '\($0)'?" }
+      ?? (known.isEmpty
+        ? "leave out '--component'"
+        : "its components are \(Phrase.list(known.map { "'\($0)'" }, noun: "bundles"))")
+    throw Failure(.usage, "no component '\(text)' in \(name)", advice: advice)
   }
 }
 
