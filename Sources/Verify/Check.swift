@@ -68,8 +68,8 @@ package struct Check: Sendable {
     showsRemovedLanguage, localizedVersion, caseMismatch, notAnEscape, loctable, leakedSource,
     // Names and folders.
     localizationLink, strayLocalization, unrecognisedName,
-    // What others wrote.
-    incompleteComponent,
+    // What others wrote, and what it loads.
+    incompleteComponent, damagedExecutable,
     // What judges the policy by what all others asked of it, so these come last.
     expiredAllowance, unusedAllowance,
   ]
