@@ -169,7 +169,7 @@ extension ResolutionText {
     case .text: return value ?? "a value that cannot be read any more"
     case .format: return (value.map { $0 + ", " } ?? "") + "which varies by number"
     case .variants(let variation):
-      return (value.map { $0 + ", and" } ?? "")
+      return (value.map { $0 + ", and " } ?? "")
         + StyledText("a text for each \(variation.rawValue)")
     case .malformed(let reason):
       let remark = StyledText("a rule that the system cannot use: \(visible(reason))", .bad)

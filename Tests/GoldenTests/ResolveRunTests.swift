@@ -129,4 +129,77 @@ import Testing
     let answer = try String(contentsOf: scratch.url.appending(path: "answer.json"), encoding: .utf8)
     #expect(answer.hasPrefix("{\n  \"component\": \"\",\n  \"languages\""))
   }
+
+  @Test func explainsItself() throws {
+    #expect(try run("--help").output == Self.help)
+  }
+
+  private static let help = """
+    Show which localization users get, and where what they see is found.
+
+    USAGE: lprune resolve [<artifact>] [--languages <tags>]...
+                          [--mechanism <system|apple-languages|in-app>]
+                          [--key <table/key>]... [--resource <name.ext>]...
+                          [--component <path>] [--report <format[=path]>]...
+                          [--policy <file>] [--keep <tags>] [--remove <tags>]
+                          [--development-region <tag>] [--color <auto|always|never>]
+
+    Changes nothing. With a policy it also says what users would see after the
+    prune.
+
+    A system gives each user a search list: the localization nearest to one of the
+    user's languages, those that it inherits from, and the development region. A
+    file is taken from outside of the .lproj folders, else from the first of the
+    list, from Base.lproj, or from the rest of the list. What the file that is found
+    lacks, no other is asked for: a missing key shows as it is.
+
+    With 'apple-languages' the languages are those that the app sets as
+    AppleLanguages, in force from its next launch. With 'in-app' the first is a
+    folder's name, which a picker in the app opens as a bundle of its own; where
+    there is no such folder, it asks the system with all of them.
+
+    ARGUMENTS
+      <artifact>                An .app, .appex, .framework, .bundle or .xcarchive,
+                                or a folder with .lproj folders; when Xcode runs it,
+                                by default $CODESIGNING_FOLDER_PATH.
+
+    OPTIONS
+      --languages <tags>        What a user prefers, such as 'ja-JP,fr-FR'; '*' is
+                                one none of whose languages is there. Repeatable:
+                                one user each.
+      --mechanism <system|apple-languages|in-app>
+                                How the languages come to count; the default is
+                                system.
+      --key <table/key>         A text to look up, such as 'Localizable/menu.open';
+                                repeatable. Of several slashes the first ends the
+                                table, unless there is a table with more of them in
+                                its name.
+      --resource <name.ext>     A file to look up, such as 'welcome.png' or
+                                'Main.storyboardc'; repeatable.
+      --component <path>        The bundle to look into, such as
+                                'Frameworks/Chat.framework'; without it the product.
+      --report <format[=path]>  Write the answer as text or json, to a file if a
+                                path is given; repeatable.
+      --policy <file>           The policy; without it 'lprune.json' in $SRCROOT,
+                                else in the current folder.
+      --keep <tags>             Keep only these, such as 'de,fr'; replaces 'keep'
+                                and 'remove' of the policy.
+      --remove <tags>           Remove these, such as 'en,en-*,!en-GB'; replaces
+                                'keep' and 'remove' of the policy.
+      --development-region <tag>
+                                The language to fall back to where the own one is
+                                removed.
+      --color <auto|always|never>
+                                Colour the text report; the default is auto.
+      -h, --help                Print this help.
+      --version                 Print the version.
+
+    EXAMPLES
+      lprune resolve Journal.app --languages ja-JP,fr-FR --key Localizable/menu.open
+          Show which text someone gets who prefers Japanese, then French.
+      lprune resolve Journal.app --languages en-US --languages '*' --remove en
+          Show who gets what once English is gone: Americans, and users whose
+          language is not there.
+
+    """
 }

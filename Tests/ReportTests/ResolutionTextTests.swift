@@ -43,8 +43,7 @@ import Testing
                                                             since nothing asked for is
                                                             here
           searched       outside of .lproj, de.lproj,     outside of .lproj, de.lproj,
-                           Base.lproj; en has no            Base.lproj
-                           folder
+                           Base.lproj; en has no folder     Base.lproj
 
           T/menu.open
             shows        menu.open, the key itself        the same
@@ -124,7 +123,7 @@ import Testing
   @Test func shortensALongValue() {
     let words = String(repeating: "words ", count: 50)
     let lines = shows(.text, [entry: Quote(position: nil, value: words)])
-    #expect(lines.hasSuffix(#"wor...""#))
+    #expect(lines.hasSuffix(#" words...""#))
     #expect(lines.count == 202)
     let word = String(repeating: "w", count: 300)
     #expect(
