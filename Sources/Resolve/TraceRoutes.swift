@@ -41,8 +41,9 @@ extension View {
     )
   }
 
-  /// The folder that a picker opens as a bundle of its own: the first language is its name, byte for byte. A link counts
-  /// where a folder is at its end.
+  /// The folder that a picker opens as a bundle of its own: the first language is its name, byte for byte.
+  ///
+  /// A link counts where a folder is at its end.
   private func openedFolder(for audience: Audience, _ question: SoughtNames) -> Int? {
     guard question.mechanism == .inApp, let name = audience.languages.first,
       let index = folder(named: ByteName(name), in: question.component)
