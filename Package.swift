@@ -18,24 +18,17 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-<<<<<<< HEAD
-/// Folders of files that tests of a module read.
-let data = ["Read": ["Cases"], "Resolve": ["Vectors"]]
-=======
 /// What tests read where it lies.
-let dataFiles = ["Languages": ["matching.tsv"], "Read": ["Cases"]]
->>>>>>> matcher
+let dataFiles = [
+  "Languages": ["matching.tsv"], "Read": ["Cases"], "Resolve": ["Vectors"],
+]
 
 /// The tests of one module, which mirror its files.
 func tests(of name: String, uses dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
-<<<<<<< HEAD
-    exclude: data[name] ?? [],
-=======
     exclude: dataFiles[name] ?? [],
->>>>>>> matcher
     swiftSettings: settings
   )
 }

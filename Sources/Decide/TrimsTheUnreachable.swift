@@ -18,7 +18,8 @@ extension Plan {
     where component.parent != nil && settings[id].trimNested == true
       && !component.kind.isUntouchable
     {
-      guard !component.opensFoldersByName || policy.trims(component) else { continue }
+      let opensByName = component.executable?.opensFoldersByName ?? false
+      guard !opensByName || policy.trims(component) else { continue }
       let reachable = view.reachable(in: id)
       for index in component.localizations.indices
       where !reachable[index] && component.localizations[index].isOnDisk
@@ -40,8 +41,4 @@ extension Policy {
     components.last { $0.settings.trimNested != nil && $0.match.value.matches(component) }?
       .settings.trimNested ?? false
   }
-}
-
-extension Component {
-  fileprivate var opensFoldersByName: Bool { false }
 }

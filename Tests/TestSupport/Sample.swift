@@ -13,6 +13,14 @@ package struct Sample {
   package var declared: [String]
   package var isSealed: Bool
 
+  /// What Info.plist says of how languages are chosen in its process.
+  package var isExtension = false
+  package var followsParent = false
+  package var allowsMixedLocalizations = false
+
+  /// What its program says.
+  package var executable: Executable?
+
   /// Localizations on disk besides those that tables and resources name.
   package var folders: [String]
 
@@ -136,7 +144,10 @@ extension Sample {
       identifier: identifier,
       developmentRegion: region.flatMap { $0.isEmpty ? nil : $0 },
       declared: declared,
-      hasDevelopmentRegion: region != nil
+      hasDevelopmentRegion: region != nil,
+      isExtension: isExtension,
+      followsParent: followsParent,
+      allowsMixedLocalizations: allowsMixedLocalizations
     )
     return Component(
       path: folder,
@@ -146,7 +157,8 @@ extension Sample {
       parent: parent,
       infoPlist: plist,
       isSealed: isSealed,
-      localizations: localizations
+      localizations: localizations,
+      executable: executable
     )
   }
 
