@@ -32,7 +32,7 @@ package struct Quote: Hashable, Sendable {
   /// Nil in a binary file.
   package var position: TextPosition?
 
-  /// At most 200 bytes of the value, whole characters.
+  /// The value or its beginning, whole characters; at most 200 bytes of it in the quote of a finding.
   package var value: String
   package var isCut: Bool
 

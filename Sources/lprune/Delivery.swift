@@ -4,7 +4,7 @@ import Report
 
 /// The reports of a run on their way to standard output and to files.
 struct Delivery {
-  private var channels: [Channel] = []
+  private var channels: [(channel: Channel, reporter: Reporter)] = []
 
   /// Whether an artifact was changed, which a failed report must not hide.
   private var hasApplied = false
@@ -12,14 +12,23 @@ struct Delivery {
   /// Opens every file before anything is done, so that no artifact is changed for a report that cannot be written.
   init(to destinations: [Destination], style: ReportStyle, count: Int) throws(Failure) {
     for destination in destinations {
-      channels.append(try Channel(destination, style: style, count: count))
+      let channel = try Channel(destination, style: style)
+      let reporter = Reporter(
+        destination.format,
+        style: channel.style,
+        version: lpruneVersion,
+        count: count
+      )
+      channels.append((channel, reporter))
     }
   }
 
   mutating func add(_ summary: Summary) {
     if case .applied = summary.outcome { hasApplied = true }
     for index in channels.indices {
-      channels[index].deliver { reporter, output in reporter.write(summary, into: &output) }
+      var reporter = channels[index].reporter
+      channels[index].channel.deliver { output in reporter.write(summary, into: &output) }
+      channels[index].reporter = reporter
     }
   }
 
@@ -27,8 +36,9 @@ struct Delivery {
   mutating func finish() throws(Failure) {
     var problems: [Problem] = []
     for index in channels.indices {
-      channels[index].deliver { reporter, output in reporter.finish(into: &output) }
-      guard var problem = channels[index].close() else { continue }
+      let reporter = channels[index].reporter
+      channels[index].channel.deliver { output in reporter.finish(into: &output) }
+      guard var problem = channels[index].channel.close() else { continue }
       if hasApplied { problem.message += "; the artifact was pruned all the same" }
       problems.append(problem)
     }
@@ -36,14 +46,17 @@ struct Delivery {
   }
 }
 
-/// One report and where it goes.
-private struct Channel {
-  private var reporter: Reporter
+/// Where one report goes.
+struct Channel {
+  /// How it is to look there.
+  let style: ReportStyle
+
   private let stream: Stream
   private let path: String?
   private var failure: Int32?
 
-  init(_ destination: Destination, style: ReportStyle, count: Int) throws(Failure) {
+  /// Opens the file, if it goes to one.
+  init(_ destination: Destination, style: ReportStyle) throws(Failure) {
     path = destination.path
     var style = style
     if let path {
@@ -54,13 +67,13 @@ private struct Channel {
     } else {
       stream = .output
     }
-    reporter = Reporter(destination.format, style: style, version: lpruneVersion, count: count)
+    self.style = style
   }
 
   /// Hands what `write` produces to the stream as it comes; after a failure nothing more.
-  mutating func deliver(_ write: (inout Reporter, inout Output) -> Void) {
+  mutating func deliver(_ write: (inout Output) -> Void) {
     var output = Output { [stream] in stream.write($0) }
-    write(&reporter, &output)
+    write(&output)
     output.flush()
     failure = failure ?? output.failure
   }

@@ -20,7 +20,7 @@ struct Job {
     in surroundings: Surroundings
   ) throws(Failure) {
     self.artifacts =
-      artifacts.isEmpty ? [try surroundings.defaultArtifact(for: command)] : artifacts
+      artifacts.isEmpty ? [try surroundings.defaultArtifact(for: command.rawValue)] : artifacts
     destinations = try options.destinations(in: surroundings)
     style = ReportStyle(
       width: max(surroundings.width, 40),
@@ -72,7 +72,8 @@ struct Job {
 }
 
 extension CommonOptions {
-  fileprivate func isColored(in surroundings: Surroundings) -> Bool {
+  /// Whether the text on standard output has colours.
+  func isColored(in surroundings: Surroundings) -> Bool {
     switch color {
     case .always: true
     case .never: false
@@ -84,21 +85,30 @@ extension CommonOptions {
     guard !reports.isEmpty else {
       return [Destination(surroundings.isScriptPhase ? .xcode : .text)]
     }
-    guard reports.filter({ $0.path == nil }).count <= 1 else {
-      throw .twoReports(to: "standard output")
+    return try reports.checked
+  }
+}
+
+extension [Destination] {
+  /// The same, of which one at most goes to standard output.
+  var checked: [Destination] {
+    get throws(Failure) {
+      guard self.filter({ $0.path == nil }).count <= 1 else {
+        throw .twoReports(to: "standard output")
+      }
+      return self
     }
-    return reports
   }
 }
 
 extension Surroundings {
   /// The product of the script phase; a path into a framework's version means the framework.
-  fileprivate func defaultArtifact(for command: Summary.Command) throws(Failure) -> String {
+  func defaultArtifact(for command: String) throws(Failure) -> String {
     guard let product, isScriptPhase else {
       throw Failure(
         .usage,
         "no artifact",
-        advice: "name the bundle: 'lprune \(command.rawValue) Journal.app'"
+        advice: "name the bundle: 'lprune \(command) Journal.app'"
       )
     }
     return product.withoutFrameworkVersion

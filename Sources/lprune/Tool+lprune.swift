@@ -13,6 +13,7 @@ extension Tool {
       version: "\(lpruneVersion) (\(PluralCategories.source) plural rules)",
       commands: [
         .prune(in: surroundings), .verify(in: surroundings), .report(in: surroundings),
+        .resolve(in: surroundings),
       ],
       sections: [
         HelpSection(

@@ -22,7 +22,23 @@ import Verify
     #expect(readme.contains("```\n\(run.output)```\n"))
   }
 
-  @Test(arguments: ["prune", "verify", "report"])
+  @Test func showsWhatItsExampleOfResolvePrints() throws {
+    let command = """
+          lprune resolve Fixtures/Journal/Journal.app --languages en-US --policy Fixtures/Journal/lprune.json \\
+            --key Localizable/entry.new --key InfoPlist/NSCameraUsageDescription --resource Main.storyboardc
+
+      """
+    #expect(readme.contains(command))
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    try scratch.copy(Repository.folder.appending(path: "Fixtures"))
+    let words = command.split { $0 == " " || $0 == "\n" }.map(String.init).filter { $0 != "\\" }
+    let run = try Run(of: Repository.lprune, Array(words.dropFirst()), in: scratch)
+    #expect(run.status == 0)
+    #expect(readme.contains("```\n\(run.output)```\n"))
+  }
+
+  @Test(arguments: ["prune", "verify", "report", "resolve"])
   func namesEveryCommand(command: String) {
     #expect(readme.contains("| `lprune \(command) "))
   }

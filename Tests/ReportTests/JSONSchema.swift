@@ -1,14 +1,14 @@
 import Foundation
 
-/// As much of JSON Schema as `scripts/report.schema.json` uses, and stricter in one point: a field
+/// As much of JSON Schema as the schemas in `scripts` use, and stricter in one point: a field
 /// that the schema does not name is a fault.
 struct JSONSchema {
   private let root: [String: Any]
 
-  /// Reads the schema that the repository publishes.
-  init() throws {
+  /// Reads a schema that the repository publishes.
+  init(_ name: String = "report") throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../scripts/report.schema.json")
+      .appending(path: "../../scripts/\(name).schema.json")
     let value = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
     root = value as? [String: Any] ?? [:]  // an empty schema finds fault with everything
   }

@@ -66,9 +66,14 @@ extension Artifact {
 
   /// Reads again what the entries look like in their files, of repeated keys the entry that counts.
   ///
-  /// An entry that is no longer there has no quote: its file changed after the inventory was made.
-  package func quote(_ entries: [EntryRef], of inventory: Inventory) -> [EntryRef: Quote] {
-    Read.quote(entries, of: inventory, reading: reading)
+  /// A quote shows at most `limit` bytes of a value. An entry that is no longer there has none: its file changed after
+  /// the inventory was made.
+  package func quote(
+    _ entries: [EntryRef],
+    of inventory: Inventory,
+    upTo limit: Int = quoteLimit
+  ) -> [EntryRef: Quote] {
+    Read.quote(entries, of: inventory, upTo: limit, reading: reading)
   }
 }
 

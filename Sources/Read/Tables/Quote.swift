@@ -3,11 +3,13 @@ import PropertyLists
 
 /// Reads again what the entries look like in their files, of repeated keys the entry that counts.
 ///
-/// The value of a rule dictionary is empty, unless the entry names one of its texts. An entry that is no longer there, or
+/// A quote shows at most `limit` bytes of a value. That of a rule dictionary is empty, unless the entry names one of its
+/// texts. An entry that is no longer there, or
 /// whose file cannot be read any more, has no quote: the file changed after the inventory was made.
 package func quote(
   _ entries: [EntryRef],
   of inventory: Inventory,
+  upTo limit: Int = quoteLimit,
   reading: FileReading
 ) -> [EntryRef: Quote] {
   var quotes: [EntryRef: Quote] = [:]
@@ -25,7 +27,7 @@ package func quote(
     }
     do {
       try source.withBytes { (bytes, format) throws(PropertyListError) in
-        try quotes.merge(wanted.quotes(from: bytes, format)) { $1 }
+        try quotes.merge(wanted.quotes(from: bytes, format, upTo: limit)) { $1 }
       }
     } catch {
       // The file parsed when the inventory was made, or its entries would have no number.

@@ -26,14 +26,15 @@ struct WantedEntries {
   /// Reads a file again.
   func quotes(
     from source: UnsafeBufferPointer<UInt8>,
-    _ format: PropertyList.Format
+    _ format: PropertyList.Format,
+    upTo limit: Int
   ) throws(PropertyListError) -> [EntryRef: Quote] {
     let table = try TableReader(source, format).dictionary
     var places: [Int: [(EntryRef, [UInt8])]] = [:]
     for (number, entry) in try find(in: source, format) {
       let (nested, whole) = (entries[number].filter(\.isNested), entries[number].filter(\.isWhole))
       if !whole.isEmpty {
-        let value = entry.kind == .text ? entry.value.beginning.utf8(from: source) : []
+        let value = entry.kind == .text ? entry.value.beginning(limit).utf8(from: source) : []
         places[entry.offset, default: []] += whole.map { ($0, value) }
       }
       guard !nested.isEmpty, entry.kind == .dictionary else { continue }
@@ -52,7 +53,8 @@ struct WantedEntries {
         quotes[reference] = Quote(
           value,
           at: format == .binary ? nil : position,
-          marking: holdsPhrases ? [] : Set(reference.marked)
+          marking: holdsPhrases ? [] : Set(reference.marked),
+          upTo: limit
         )
       }
     }
@@ -117,10 +119,10 @@ extension DictionaryReader {
 }
 
 extension RawText {
-  /// The text itself or, of a long one, as much of its beginning as a quote can show and see to be cut.
-  fileprivate var beginning: RawText {
+  /// The text itself or, of a long one, as much of its beginning as a quote of `limit` bytes can show and see to be cut.
+  fileprivate func beginning(_ limit: Int) -> RawText {
     switch form {
-    case .plain, .latin1, .utf16: RawText(start, min(end, start + 8 * quoteLimit), form)
+    case .plain, .latin1, .utf16: RawText(start, min(end, start + 8 * limit), form)
     // What is spelled in signs could be cut inside of one.
     case .escaped, .markup: self
     }

@@ -82,4 +82,15 @@ import Testing
       + [0, 0, 0, 0, 0, 0, 0, 3] + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 15]
     #expect(quotes(bytes, ["a"])["a"] == Quote(position: nil, value: "b"))
   }
+
+  @Test func quotesAsMuchAsIsAskedFor() {
+    let contents = Array("a = \"\(String(repeating: "é", count: 300))\";".utf8)
+    let table = table(of: [contents])
+    let entry = EntryRef(table: 0, row: 0, key: 0)
+    let quotes = [601, 600, 11].map { limit in
+      quote([entry], of: inventory(of: table), upTo: limit, reading: reading([contents]))[entry]
+    }
+    #expect(quotes.map { $0?.value.utf8.count } == [600, 600, 10])
+    #expect(quotes.map { $0?.isCut } == [false, false, true])
+  }
 }
