@@ -58,7 +58,11 @@ extension Plan {
     case .asked, .arbitrary: return going
     case .fallback:
       let isVirtual = going.contains { before.localization($0, in: id).form == .virtual }
-      let isLost = after.answer(in: id, for: user, limitedBy: host) == .arbitrary
+      // A region of which nothing is left is listed all the same.
+      let left = after.searchLists(of: id, for: user, limitedBy: host).chosen
+      let isLost =
+        after.answer(in: id, for: user, limitedBy: host) == .arbitrary
+        || left.allSatisfy { after.folder(named: $0, in: id) == nil }
       return isLost || isVirtual ? going : []
     }
   }
