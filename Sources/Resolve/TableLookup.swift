@@ -61,8 +61,8 @@ package struct TableLookup: Sendable {
     pick(in: view.lookupOrder(of: list, in: table.component))
   }
 
-  /// The first file of each kind; one that hides them all comes before.
-  private func pick(in order: [Int]) -> Pick {
+  /// The first file of each kind in folders that are looked at in this order; one that hides them all comes before.
+  package func pick(in order: [Int]) -> Pick {
     var pick = unlocalized
     for step in order.map(own) {
       pick.strings = pick.strings ?? step.strings

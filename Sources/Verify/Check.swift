@@ -54,7 +54,7 @@ package struct Check: Sendable {
     alreadySigned, linkEscapes, unmatchedPolicyEntry,
     // Languages that are lost or left.
     noLocalizationLeft, developmentRegionRemoved, declaredMissing, unwantedLocalization,
-    resourceLost,
+    languageLost, resourceLost, rawKeyShown, languageChanges,
     // Files that the system cannot read, before the keys that are missing because of them.
     damagedTable, truncatedTable,
     // Tables and keys.

@@ -35,9 +35,11 @@ import Testing
     let checks = [
       "already-signed", "damaged-table", "declared-missing", "development-region-removed",
       "empty-value",
-      "link-escapes", "malformed-rule", "missing-key", "missing-plural-category", "missing-table",
-      "no-localization-left", "placeholder-mismatch", "resource-lost", "truncated-table",
-      "unmatched-policy-entry", "untranslated-key", "unwanted-localization",
+      "language-lost", "link-escapes", "malformed-rule", "missing-key", "missing-plural-category",
+      "missing-table",
+      "no-localization-left", "placeholder-mismatch", "raw-key-shown", "resource-lost",
+      "truncated-table", "unmatched-policy-entry", "untranslated-key",
+      "unwanted-localization",
     ]
     #expect(names == checks)
   }
