@@ -5,19 +5,26 @@ import Resolve
 /// The files of one table that lookup finds for users before the plan and after it.
 struct LookupChange: Hashable {
   let before: TableLookup.Pick
-  let after: TableLookup.Pick
+  let after: After
 
-  /// Where the table is one kind of device's, the files of the plain one after the plan, which serve as well.
-  let plainAfter: TableLookup.Pick?
+  /// What they find after the plan.
+  struct After: Hashable {
+    let pick: TableLookup.Pick
 
-  /// The localization that they are given after the plan, as the system spells it; it need not be on disk.
-  let given: ByteName
+    /// Where the table is one kind of device's, the files of the plain one, which serve as well.
+    let plain: TableLookup.Pick?
+
+    /// The localization that they are given, as the system spells it; it need not be on disk.
+    let given: ByteName
+  }
 
   /// `plain` is the table that one of a kind of device stands in for.
   init(of judged: JudgedTable, _ change: ListChange, plain: JudgedTable?) {
-    given = change.given
-    after = judged.after.pick(in: change.orderAfter)
-    plainAfter = plain?.after.pick(in: change.orderAfter)
+    after = After(
+      pick: judged.after.pick(in: change.orderAfter),
+      plain: plain?.after.pick(in: change.orderAfter),
+      given: change.given
+    )
     guard let plain else {
       before = judged.before.pick(in: change.orderBefore)
       return
@@ -31,21 +38,22 @@ struct LookupChange: Hashable {
 }
 
 extension JudgedTable {
-  /// The keys that count, are names and not texts, and are found before the plan and not after it.
-  func keysLost(in lookup: LookupChange, besides plain: JudgedTable?) -> [KeySpace.Index] {
-    let had = lookup.before.rows.map { table.rows[$0].cells }
-    let has = lookup.after.rows.map { table.rows[$0].cells }
-    let lost = required.filter { key in
+  /// The keys that count, are names and not texts, and which users would see after the plan, if they look for them.
+  func keysAbsent(in lookup: LookupChange.After, besides plain: JudgedTable?) -> [KeySpace.Index] {
+    let has = lookup.pick.rows.map { table.rows[$0].cells }
+    let absent = required.filter { key in
       let place = Int(key)
-      guard had.contains(where: { place < $0.count && $0[place].isPresent }),
-        !has.contains(where: { place < $0.count && $0[place].isPresent })
-      else { return false }
-      // A text that is its own key looks the same as before.
-      return !before.cell(key, in: lookup.before).equalsKey && source.isIdentifier(key)
+      return !has.contains { place < $0.count && $0[place].isPresent } && source.isIdentifier(key)
     }
-    guard !lost.isEmpty, let plain, let pick = lookup.plainAfter else { return lost }
+    guard !absent.isEmpty, let plain, let pick = lookup.plain else { return absent }
     let elsewhere = plain.keys(in: pick)
-    return lost.filter { !elsewhere.contains(table.keys.bytes(of: $0)) }
+    return absent.filter { !elsewhere.contains(table.keys.bytes(of: $0)) }
+  }
+
+  /// Whether files of the tree before the plan show another text for a key than the key itself.
+  func shows(_ key: KeySpace.Index, in pick: TableLookup.Pick) -> Bool {
+    let cell = before.cell(key, in: pick)
+    return cell.isPresent && !cell.equalsKey
   }
 
   /// What files of the judged tree hold.

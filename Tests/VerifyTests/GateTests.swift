@@ -81,8 +81,7 @@ import Verify
     )
   }
 
-  /// Of one key, each language has a cause of its own: German lacked it, French showed what English says. Of the other,
-  /// French shows what German says.
+  /// German lacked a key of which French showed what English says; of the other French shows what German says.
   @Test func blamesThePlanForEachLanguageApart() throws {
     let sample = Sample(
       tables: [

@@ -51,24 +51,43 @@ private struct RawKeys {
     self.judged = judged
     self.judgement = judgement
     let plain = judgement.plainTable(of: judged)
+    // Most users are given one of few localizations, whatever they had.
+    var known: [LookupChange.After: Absent] = [:]
     for (lookup, users) in lookups(changes, plain) {
-      let lost = judged.keysLost(in: lookup, besides: plain)
-      guard !lost.isEmpty else { continue }
-      let isNamed = judgement.namedElsewhere(in: judged, of: lookup.given)
-      let tag = LanguageTag(utf8: lookup.given.bytes)
-      let keys = lost.filter { key in
-        !isNamed(key)
-          && !judgement.allows("raw-key-shown", key, of: judged, written: tag, &allowances)
+      let given = lookup.after.given
+      let absent = known[lookup.after] ?? self.absent(after: lookup.after, plain)
+      known[lookup.after] = absent
+      let keys = absent.keys.filter { key in
+        judged.shows(key, in: lookup.before)
+          && !judgement.allows("raw-key-shown", key, of: judged, written: absent.tag, &allowances)
       }
       guard !keys.isEmpty else { continue }
       let sources = lookup.before.rows.compactMap { judged.table.rows[$0].localization }
       for user in users {
         self.users[user.index, default: User()].keys.formUnion(keys)
-        self.users[user.index]?.given.insert(lookup.given)
+        self.users[user.index]?.given.insert(given)
         self.users[user.index]?.sources.formUnion(sources)
         if user.isInDoubt { self.users[user.index]?.isInDoubt = true }
       }
     }
+  }
+
+  /// The keys that users would see who look for them after the plan, and of which no other check tells.
+  private struct Absent {
+    var keys: [KeySpace.Index] = []
+
+    /// The language that they are given.
+    var tag: LanguageTag?
+  }
+
+  private func absent(after: LookupChange.After, _ plain: JudgedTable?) -> Absent {
+    let absent = judged.keysAbsent(in: after, besides: plain)
+    guard !absent.isEmpty else { return Absent() }
+    let isNamed = judgement.namedElsewhere(in: judged, of: after.given)
+    return Absent(
+      keys: absent.filter { !isNamed($0) },
+      tag: LanguageTag(utf8: after.given.bytes)
+    )
   }
 
   /// What lookup finds for users for whom it is not the same after the plan, each once.
@@ -84,7 +103,7 @@ private struct RawKeys {
       // What comes of a development region of which nothing is left, one finding says for all tables.
       if isSaid, judgement.after.folder(named: change.given, in: id) == nil { continue }
       let lookup = LookupChange(of: judged, change, plain: plain)
-      guard lookup.before != lookup.after else { continue }
+      guard lookup.before != lookup.after.pick else { continue }
       if let place = places[lookup] {
         lookups[place].users += change.users
       } else {
