@@ -62,7 +62,7 @@ extension Plan {
       let left = after.searchLists(of: id, for: user, limitedBy: host).chosen
       let isLost =
         after.answer(in: id, for: user, limitedBy: host) == .arbitrary
-        || left.allSatisfy { after.folder(named: $0, in: id) == nil }
+        || !left.contains { after.holds($0, in: id) }
       return isLost || isVirtual ? going : []
     }
   }

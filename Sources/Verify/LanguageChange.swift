@@ -81,12 +81,10 @@ extension Judgement {
     return hosts.isEmpty ? [0] : hosts
   }
 
-  /// Whether the policy removes the localization of that name.
+  /// Whether the policy removes what is listed by that name, if there is anything.
   private func isAskedToGo(_ name: ByteName, from id: Component.ID) -> Bool {
-    let localizations = component(id).localizations
-    return localizations.indices.contains { index in
-      localizations[index].name == name && plan.removes(index, from: id)
-        && plan.decision(index, in: id).rule != .trimsTheUnreachable
+    before.localizations(listedAs: name, in: id).allSatisfy { index in
+      plan.removes(index, from: id) && plan.decision(index, in: id).rule != .trimsTheUnreachable
     }
   }
 

@@ -84,10 +84,10 @@ extension Judgement {
   ) -> (KeySpace.Index) -> Bool {
     let id = judged.component
     let settings = settings[id]
+    let meant = after.localizations(listedAs: given, in: id)
     guard
-      let language = judged.languages.first(where: {
-        component(id).localizations[$0.localization].name == given
-      }), !language.isUnspoken
+      let language = judged.languages.first(where: { meant.contains($0.localization) }),
+      !language.isUnspoken
     else { return { _ in false } }
     let isAnybodys = owned[id] && settings.gate ?? .coverage == .coverage
     var missing = KeySet()

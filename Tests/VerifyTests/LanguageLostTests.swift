@@ -32,7 +32,7 @@ import Verify
     let policy = try policy(keeping: ["de", "fr-CA"], for: [["fr-CA"], ["de"], []])
     #expect(
       try pruned(inventory(samples), policy: policy).lines == [
-        "error language-lost: fr-CA would see de in Today.appex, and fr before "
+        "error language-lost: fr-CA would see de in Today.appex instead of fr "
           + "(fr served them there and would go, while Sample.app still speaks their language; "
           + "keep fr there, by an entry of 'components' for 'PlugIns/Today.appex')"
       ]
@@ -93,7 +93,7 @@ import Verify
     let findings = verify(.prune(plan), in: inventory, under: policy, known: .sample).findings
     #expect(
       findings.lines == [
-        "error language-lost: fr would see de in Kit.framework, and fr before "
+        "error language-lost: fr would see de in Kit.framework instead of fr "
           + "(fr served them there and would go, while Sample.app still speaks their language; "
           + "keep fr there, by an entry of 'components' for 'Frameworks/Kit.framework')"
       ]

@@ -67,7 +67,7 @@ extension Judgement {
 
   /// What falling back comes to: `see de or fr, as the order of the folder has it`.
   private func fate(of given: [ByteName], in id: Component.ID) -> String {
-    guard given.allSatisfy({ after.folder(named: $0, in: id) != nil }) else {
+    guard given.allSatisfy({ after.holds($0, in: id) }) else {
       let base = after.folder(named: "Base", in: id) == nil ? "nothing" : "only Base.lproj"
       return
         "still be given \(Phrase.languages(given.map(\.description))), of which \(base) is left, "

@@ -30,17 +30,15 @@ extension Judgement {
     let here = name(of: id)
     let users = AudiencePhrase.users(changes.map(\.audience))
     let isGone = had.contains { name in
-      component(id).localizations.indices.contains {
-        component(id).localizations[$0].name == name && !after.has($0, in: id)
-      }
+      before.localizations(listedAs: name, in: id).contains { !after.has($0, in: id) }
     }
     let rest = id == 0 ? "" : ", while \(name(of: 0)) still speaks their language"
     return Finding(
       check: "language-lost",
       severity: .error,
       cause: .plan,
-      message: "\(users) would see \(FallbackPhrase.seen(changes[0].after)) in \(here), "
-        + "and \(Phrase.languages(names)) before",
+      message: "\(users) would see \(FallbackPhrase.seen(changes[0].after)) in \(here) "
+        + "instead of \(Phrase.languages(names))",
       reason: isGone
         ? "\(Phrase.languages(names)) served them there and would go\(rest)"
         : "\(Phrase.languages(names)) \(names.count == 1 ? "stays" : "stay") there, but nothing leads to "

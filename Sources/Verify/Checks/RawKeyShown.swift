@@ -101,7 +101,7 @@ private struct RawKeys {
     var places: [LookupChange: Int] = [:]
     for change in changes {
       // What comes of a development region of which nothing is left, one finding says for all tables.
-      if isSaid, judgement.after.folder(named: change.given, in: id) == nil { continue }
+      if isSaid, !judgement.after.holds(change.given, in: id) { continue }
       let lookup = LookupChange(of: judged, change, plain: plain)
       guard lookup.before != lookup.after.pick else { continue }
       if let place = places[lookup] {
@@ -146,9 +146,7 @@ extension RawKeys {
 
   private func reason(_ given: [ByteName], count: Int, isInDoubt: Bool) -> String {
     let names = Phrase.languages(given.map(\.description))
-    let isThere = given.allSatisfy {
-      judgement.after.folder(named: $0, in: judged.component) != nil
-    }
+    let isThere = given.allSatisfy { judgement.after.holds($0, in: judged.component) }
     guard isThere else { return "they would still be given \(names), of which nothing is left" }
     let lack = given.count == 1 ? "lacks" : "lack"
     return "they \(isInDoubt ? "may" : "would") be given \(names), which \(lack) "
@@ -164,7 +162,7 @@ extension RawKeys {
         ? "tell its authors, or allow \(Phrase.them(count)) by name"
         : judgement.adviceToKeep(going, in: id)
     }
-    let there = given.filter { judgement.after.folder(named: $0, in: id) != nil }
+    let there = given.filter { judgement.after.holds($0, in: id) }
     guard !there.isEmpty else {
       return "name a language that stays as its development region"
         + (kept.map { ", or keep \($0)" } ?? "")
