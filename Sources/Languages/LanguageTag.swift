@@ -60,16 +60,15 @@ extension LanguageTag {
   /// The chain is that of the system's matcher: Apple's table of parents, else CLDR's, else the tag
   /// less its last subtag (ICU, `ualoc.cpp`). No two tags inherit from each other.
   package var parents: [LanguageTag] {
-    var parents: [LanguageTag] = []
-    var link = Subtags(subtags.map { $0.lowercased() })
-    while let next = link.parent {
-      link = next
+    let id = BaseName(Array(description.utf8))?.text ?? []
+    return LocaleChain.links(from: id).dropFirst().compactMap { link in
       // The chain runs through other spellings (`zh_HK`, `yue_HK`) that no tag has once it is
       // resolved, so that nothing is ever found under them.
-      guard link.resolved == link, let tag = LanguageTag(resolved: link) else { continue }
-      parents.append(tag)
+      guard let subtags = Subtags(parsing: link.utf8), subtags.resolved == subtags else {
+        return nil
+      }
+      return LanguageTag(resolved: subtags)
     }
-    return parents
   }
 
   /// Whether `other` is one of its parents.

@@ -59,15 +59,6 @@ struct Subtags: Equatable {
     return Subtags(new + rest)
   }
 
-  /// What these inherit from, by the tables, else themselves less the last; nil where that is the
-  /// root.
-  var parent: Subtags? {
-    if let name = LanguageTables.parents.value(of: key) {
-      return name == "root" ? nil : Subtags(table: name)
-    }
-    return words.count > 1 ? Subtags(words.dropLast()) : nil
-  }
-
   /// A name in the spelling of the tables.
   private init(table name: String) {
     words = name.split(separator: "-").map(String.init)

@@ -8,11 +8,23 @@ struct WordTable: Sendable {
 
   init(_ text: StaticString) { self.text = text }
 
-  func contains(_ key: String) -> Bool { value(of: key) != nil }
+  func contains(_ key: String) -> Bool {
+    text.withUTF8Buffer { Self.value(of: Array(key.utf8), in: $0) != nil }
+  }
 
   /// What stands behind the key's `=`; empty where nothing does, nil where the key is no word.
   func value(of key: String) -> String? {
-    text.withUTF8Buffer { Self.value(of: Array(key.utf8), in: $0) }
+    text.withUTF8Buffer { bytes in
+      Self.value(of: Array(key.utf8), in: bytes).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// Whether the item is one of those that stand behind the key's `=`, with commas between them.
+  func contains(_ item: String, in key: String) -> Bool {
+    text.withUTF8Buffer { bytes in
+      let items = Self.value(of: Array(key.utf8), in: bytes)?.split(separator: UInt8(ascii: ","))
+      return items?.contains { $0.elementsEqual(item.utf8) } ?? false
+    }
   }
 
   /// All keys, ascending.
@@ -24,7 +36,10 @@ struct WordTable: Sendable {
     }
   }
 
-  private static func value(of key: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+  private static func value(
+    of key: [UInt8],
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Slice<UnsafeBufferPointer<UInt8>>? {
     var (low, high) = (0, bytes.count)
     while low < high {
       let middle = low + (high - low) / 2
@@ -33,7 +48,7 @@ struct WordTable: Sendable {
       let word = bytes[start..<max(start, end)]
       let found = word.prefix { $0 != UInt8(ascii: "=") }
       if found.elementsEqual(key) {
-        return String(decoding: word.dropFirst(found.count + 1), as: UTF8.self)
+        return word.dropFirst(found.count + 1)
       } else if found.lexicographicallyPrecedes(key) {
         low = min(end + 1, high)
       } else {

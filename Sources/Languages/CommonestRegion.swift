@@ -1,0 +1,3 @@
+extension LanguageTag {
+  package var withCommonestRegion: LanguageTag { self }
+}
