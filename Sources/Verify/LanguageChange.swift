@@ -15,7 +15,7 @@ struct LanguageChange {
   /// Whether they end without any language of their own although nobody asked for that.
   let isLost: Bool
 
-  /// Whether a nested component only follows the executable that loads it.
+  /// Whether a nested component only does what the executable that loads it does, or the product.
   let isOfTheHost: Bool
 }
 
@@ -110,17 +110,25 @@ extension Judgement {
     }
   }
 
-  /// Whether users are led from one language to another in the same way by an executable that loads the component.
+  /// Whether users are led from one language to another in the same way by an executable that loads the component, or by
+  /// the product; folders may be spelled otherwise there.
   private func follows(_ result: AudienceResult) -> Bool {
+    guard result.component != 0 else { return false }
     let ids = result.audience.ids
-    return hosts(of: result).contains { host in
-      before.searchLists(of: host, for: ids).chosen == result.before.chosen
-        && after.searchLists(of: host, for: ids).chosen == result.after.chosen
+    let hosts = hosts(of: result)
+    return (hosts.isEmpty ? [0] : hosts).contains { host in
+      let had = before.searchLists(of: host, for: ids).chosen
+      let given = after.searchLists(of: host, for: ids).chosen
+      return Set(had.map(\.language)) == Set(result.before.chosen.map(\.language))
+        && Set(given.map(\.language)) == Set(result.after.chosen.map(\.language))
     }
   }
 }
 
 extension ByteName {
+  /// The language's code, or the name itself where it is none.
+  fileprivate var language: String { LanguageTag(utf8: bytes)?.description ?? description }
+
   /// Whether the system gives a localization of that name to someone who lists these languages.
   fileprivate func speaks(_ languages: [LocaleID]) -> Bool {
     !Matcher(available: [LocaleID(utf8: bytes)], ordered: 1).match(languages).isEmpty

@@ -58,12 +58,7 @@ import Verify
     widget.path = "PlugIns/Today.appex"
     widget.kind = .appExtension
     widget.parent = ""
-    #expect(
-      try found(app, widget) == [
-        fallback,
-        "note language-changes: users of en see de in Today.appex: the new fallback",
-      ]
-    )
+    #expect(try found(app, widget) == [fallback])
   }
 
   /// The widget was pruned, and sealed, in its own target.

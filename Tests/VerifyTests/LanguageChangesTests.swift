@@ -52,17 +52,40 @@ import Verify
     #expect(try changes(app("en", "de", "fr"), removing: ["fr"], for: [["de"]]) == [])
   }
 
-  /// An extension is a process of its own, a framework follows the one that loads it.
-  @Test func tellsOfExtensionsAndNotOfWhatFollows() throws {
-    let tables = ["Localizable": ["en": texts, "de": texts]]
+  /// What does the same as the product, or as what loads it, is worth no word of its own.
+  @Test func tellsOnlyOfWhatDiffers() throws {
+    let same = ["Localizable": ["English": texts, "de": texts]]
     #expect(
       try changes(
         app("en", "de"),
-        Sample("Frameworks/Kit.framework", .framework, tables: tables),
-        Sample("PlugIns/Today.appex", .appExtension, tables: tables)
+        Sample("Frameworks/Kit.framework", .framework, tables: same),
+        Sample("PlugIns/Other.appex", .appExtension, tables: same),
+        Sample(
+          "PlugIns/Today.appex",
+          .appExtension,
+          region: "fr",
+          tables: ["Localizable": ["en": texts, "fr": texts]]
+        )
       ) == [
         "note language-changes: users of en see de: the new fallback",
-        "note language-changes: users of en see de in Today.appex: the new fallback",
+        "note language-changes: users of en see fr in Today.appex",
+      ]
+    )
+  }
+
+  /// A `Settings.bundle` has no development region.
+  @Test func tellsWhereTheOrderOfTheFolderDecides() throws {
+    let settings = Sample(
+      "Settings.bundle",
+      .settingsBundle,
+      region: nil,
+      tables: ["Root": ["en": texts, "de": texts, "fr": texts]]
+    )
+    #expect(
+      try changes(app("en", "de", "fr"), settings) == [
+        "note language-changes: users of en see de: the new fallback",
+        "note language-changes: users of en see de or fr in Settings.bundle, "
+          + "as the order of the folder has it",
       ]
     )
   }

@@ -11,7 +11,7 @@ extension Check {
     fix: "keep the language, or name another 'developmentRegion', where that is not meant",
     details: [.language]
   ) { judgement in
-    // What a component falls back to by accident, other findings say.
+    // What a component falls back to by accident, other findings say; where all do the same, it is said once.
     let changes = judgement.languageChanges.filter { change in
       !change.isLost && !change.isOfTheHost && !judgement.losesItsRegion(change.component)
         && !judgement.keepsNoLanguage(change.component)
@@ -34,7 +34,7 @@ extension Judgement {
       of: changes,
       seeing: "see",
       in: id == 0 ? "" : " in \(name(of: id))"
-    ) { isNew && $0 == fallback ? ": the new fallback" : "" }
+    ) { isNew && $0 == fallback && fallback.count == 1 ? ": the new fallback" : "" }
     let rest = clauses.count - clauseLimit
     let more = rest > 0 ? ["\(Phrase.number(rest)) more such changes"] : []
     let languages = Set(

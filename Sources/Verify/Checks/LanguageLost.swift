@@ -37,7 +37,7 @@ extension Judgement {
       check: "language-lost",
       severity: .error,
       cause: .plan,
-      message: "\(users) would see \(FallbackPhrase.seen(changes[0].after)) in \(here) "
+      message: "\(users) would see \(FallbackPhrase.seen(changes[0].after, in: " in \(here)")) "
         + "instead of \(Phrase.languages(names))",
       reason: isGone
         ? "\(Phrase.languages(names)) served them there and would go\(rest)"
