@@ -47,13 +47,13 @@ extension Plan {
     after: View
   ) -> [Int] {
     let chosen = before.searchLists(for: request, in: id).chosen
-    let going = before.localizations(chosen, of: id).filter { removes($0, from: id) }
+    let going = before.localizations(listedAs: chosen, in: id).filter { removes($0, from: id) }
     guard before.answer(to: request, in: id) == .fallback else { return going }
-    // Nothing answers any more where the order of the folder decides, or where Info.plist alone has the name.
+    // A region of which nothing is left is listed all the same, but does not answer.
     let left = after.searchLists(for: request, in: id).chosen
     let isAnswered =
       after.answer(to: request, in: id) != .arbitrary
-      && left.contains { after.folder(named: $0, in: id) != nil }
+      && left.contains { after.holds($0, in: id) }
     let isVirtual = going.contains { before.localization($0, in: id).form == .virtual }
     return isAnswered && !isVirtual ? [] : going
   }

@@ -34,20 +34,28 @@ extension View {
   /// to the development region, else to English; none where the system would take whichever the folder lists first.
   package func fallback(in component: Component.ID) -> [Int] {
     let chosen = listing(of: component).answer(to: []).map { SearchLists($0.lists).chosen } ?? []
-    return localizations(chosen, of: component)
+    return localizations(listedAs: chosen, in: component)
   }
 
-  /// What stands for the names that the system chooses: what has exactly that name, else what means the same, since a
-  /// declared name need not be spelled as its folder is.
-  package func localizations(_ names: [ByteName], of component: Component.ID) -> [Int] {
-    let listed = listed(in: component)
-    let found = names.flatMap { name -> [Int] in
-      let exact = listed.filter { localization($0, in: component).name == name }
-      guard exact.isEmpty else { return exact }
-      let tag = LanguageTag(utf8: name.bytes)
-      return listed.filter { tag != nil && localization($0, in: component).tag == tag }
-    }
-    return Set(found).sorted()
+  /// The localizations that the view has of those that names of search lists stand for, in their order.
+  package func localizations(listedAs names: [ByteName], in component: Component.ID) -> [Int] {
+    let meant = Set(names.flatMap { localizations(listedAs: $0, in: component) })
+    return listed(in: component).filter(meant.contains)
+  }
+
+  /// What a name of a search list stands for, whether or not the view has it still: the localization of exactly that
+  /// name, else, as where Info.plist declares `en` and the folder is `English`, all of that language.
+  package func localizations(listedAs name: ByteName, in component: Component.ID) -> [Int] {
+    let localizations = inventory.components[component].localizations
+    let same = localizations.indices.filter { localizations[$0].name == name }
+    guard same.isEmpty else { return same }
+    let (text, tag) = (name.description, LanguageTag(utf8: name.bytes))
+    return localizations.indices.filter { localizations[$0].isMeant(by: text, tag) }
+  }
+
+  /// Whether there is a folder or link for a name of a search list.
+  package func holds(_ name: ByteName, in component: Component.ID) -> Bool {
+    localizations(listedAs: name, in: component).contains(where: present(in: component).contains)
   }
 }
 

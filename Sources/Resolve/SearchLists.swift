@@ -59,8 +59,13 @@ extension View {
     of resource: LocalizedResource,
     for list: [ByteName]
   ) -> Int? {
+    place(of: resource, in: lookupOrder(of: list, in: resource.component))
+  }
+
+  /// The same in folders that are looked at in this order.
+  package func place(of resource: LocalizedResource, in order: [Int]) -> Int? {
     guard !resource.isUnlocalized else { return nil }
-    return lookupOrder(of: list, in: resource.component).first { step in
+    return order.first { step in
       origin(of: step, in: resource.component).map(resource.localizations.contains) ?? false
     }
   }

@@ -57,8 +57,13 @@ package struct TableLookup: Sendable {
 
   /// The files that lookup picks for a search list.
   package func pick(for list: [ByteName]) -> Pick {
+    pick(in: view.lookupOrder(of: list, in: table.component))
+  }
+
+  /// The first file of each kind in folders that are looked at in this order; one that hides them all comes before.
+  package func pick(in order: [Int]) -> Pick {
     var pick = unlocalized
-    add(view.lookupOrder(of: list, in: table.component), to: &pick)
+    add(order, to: &pick)
     return pick
   }
 

@@ -53,8 +53,8 @@ package struct Check: Sendable {
     // What concerns the artifact as a whole, and would make the rest moot.
     alreadySigned, linkEscapes, unmatchedPolicyEntry,
     // Languages that are lost or left.
-    noLocalizationLeft, developmentRegionRemoved, selectableMissing, declaredMissing, unwantedLocalization,
-    resourceLost,
+    noLocalizationLeft, developmentRegionRemoved, selectableMissing, declaredMissing,
+    unwantedLocalization, languageLost, resourceLost, rawKeyShown, languageChanges,
     // Files that the system cannot read, before the keys that are missing because of them.
     damagedTable, truncatedTable,
     // Tables and keys.

@@ -91,7 +91,7 @@ extension JudgedTable {
     }
   }
 
-  /// One gap for each cause.
+  /// One gap for each cause, of the languages for which it is the cause.
   private func split(
     _ keys: [KeySpace.Index],
     of languages: [JudgedLanguage],
@@ -100,23 +100,25 @@ extension JudgedTable {
   ) -> [Gap] {
     var gaps: [Gap] = []
     for key in keys {
-      let isLost = languages.contains { isTakenAway(key, from: $0) }
       let isOnlyInRemoved = !places.isKnown[Int(key)] && places.isInRemoved[Int(key)]
-      let cause: Finding.Cause = isLost ? .plan : .before
-      if let place = gaps.firstIndex(where: {
-        $0.cause == cause && $0.isOnlyInRemoved == isOnlyInRemoved
-      }) {
-        gaps[place].keys.append(key)
-      } else {
-        gaps.append(
-          Gap(
-            languages: languages.map(\.localization),
-            keys: [key],
-            cause: cause,
-            isOnlyInRemoved: isOnlyInRemoved,
-            isMost: isMost
+      let losers = languages.filter { isTakenAway(key, from: $0) }.map(\.localization)
+      let others = languages.map(\.localization).filter { !losers.contains($0) }
+      for (cause, those) in [(Finding.Cause.plan, losers), (.before, others)] where !those.isEmpty {
+        if let place = gaps.firstIndex(where: {
+          $0.cause == cause && $0.isOnlyInRemoved == isOnlyInRemoved && $0.languages == those
+        }) {
+          gaps[place].keys.append(key)
+        } else {
+          gaps.append(
+            Gap(
+              languages: those,
+              keys: [key],
+              cause: cause,
+              isOnlyInRemoved: isOnlyInRemoved,
+              isMost: isMost
+            )
           )
-        )
+        }
       }
     }
     return gaps

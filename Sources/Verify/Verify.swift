@@ -111,9 +111,9 @@ extension Judgement {
   fileprivate func weighed(_ finding: Finding, _ strictness: Strictness) -> Finding? {
     let settings = finding.component.map { self.settings[$0] } ?? policy.root
     var finding = finding
-    if let severity = settings.severity(of: finding.check, in: finding.table) {
-      finding.severity = severity
-    }
+    finding.severity =
+      settings.severity(of: finding.check, in: finding.table)
+      ?? weightUnderGate(of: finding, under: settings)
     if strictness.warningsAreErrors, finding.severity == .warning { finding.severity = .error }
     if strictness.errorsAreWarnings, finding.severity == .error { finding.severity = .warning }
     return finding.severity == .off ? nil : finding

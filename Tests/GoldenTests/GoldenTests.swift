@@ -35,10 +35,10 @@ import Testing
     let checks = [
       "already-signed", "damaged-table", "declared-missing", "development-region-removed",
       "empty-value",
-      "link-escapes", "malformed-rule", "missing-key", "missing-plural-category", "missing-table",
-      "no-localization-left", "placeholder-mismatch", "resource-lost", "selectable-missing",
-      "truncated-table",
-      "unmatched-policy-entry", "untranslated-key", "unwanted-localization",
+      "language-lost", "link-escapes", "malformed-rule", "missing-key", "missing-plural-category",
+      "missing-table", "no-localization-left", "placeholder-mismatch", "raw-key-shown",
+      "resource-lost", "selectable-missing", "truncated-table", "unmatched-policy-entry",
+      "untranslated-key", "unwanted-localization",
     ]
     #expect(names == checks)
   }

@@ -20,16 +20,10 @@ func judged(_ product: Sample, _ nested: Sample..., policy: Policy = Policy()) t
   ).findings
 }
 
-/// What `verify` finds in a prune that removes `en` and makes `de` the development region.
+/// What `verify` finds in a prune that removes `en` and makes `de` the development region, without the note that tells
+/// every prune who is given another language.
 func pruned(_ product: Sample, _ nested: Sample..., policy: Policy? = nil) throws -> [Finding] {
-  let inventory = inventory([product] + nested)
-  let policy = try policy ?? removingEnglish()
-  return verify(
-    .prune(decide(inventory, under: policy)),
-    in: inventory,
-    under: policy,
-    known: .sample
-  ).findings
+  try pruned(inventory([product] + nested), policy: policy)
 }
 
 /// A policy that removes `name` and nothing else.

@@ -2,7 +2,6 @@ import Model
 import Testing
 import TestSupport
 
-import Decide
 import Verify
 
 @Suite struct LinkEscapesTests {
@@ -12,14 +11,7 @@ import Verify
     inventory.oddities = [
       Oddity(.escapingLink(target: "/usr/share/x"), at: BundlePath(name))
     ]
-    let policy = try removingEnglish()
-    return verify(
-      .prune(decide(inventory, under: policy)),
-      in: inventory,
-      under: policy,
-      known: .sample
-    )
-    .findings.lines
+    return try pruned(inventory).lines
   }
 
   @Test func findsALinkOutOfTheArtifact() throws {

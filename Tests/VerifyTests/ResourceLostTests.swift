@@ -3,7 +3,6 @@ import Model
 import Testing
 import TestSupport
 
-import Decide
 import Verify
 
 @Suite struct ResourceLostTests {
@@ -43,6 +42,30 @@ import Verify
     #expect(findings.lines == [])
   }
 
+  /// A framework is searched for what its host gives; the file is lost to the users of what is left.
+  @Test func looksWhereUsersOfEachHostLook() throws {
+    let kit = Sample(
+      "Frameworks/Kit.framework",
+      .framework,
+      folders: ["de", "en"],
+      resources: ["help.html": ["en"], "Base.html": ["Base", "en"]]
+    )
+    let findings = try pruned(Sample(tables: completeTables), kit)
+    #expect(
+      findings.lines == [
+        "error resource-lost: de would no longer find 1 file of Kit.framework [help.html] "
+          + "(it was found in en, to be removed; move it to Base.lproj, or add it to the languages)"
+      ]
+    )
+  }
+
+  /// What lies beside the folders hides what is in them.
+  @Test func doesNotMissWhatLiesBesideTheFolders() throws {
+    var inventory = inventory([Sample(folders: ["de", "en"], resources: ["help.html": ["en"]])])
+    inventory.resources[0].isUnlocalized = true
+    #expect(try pruned(inventory).lines == [])
+  }
+
   /// A link in a language that stays, into one that goes, would dangle, and its table with it.
   @Test func findsLinksIntoWhatGoes() throws {
     var inventory = inventory(
@@ -51,15 +74,8 @@ import Verify
     let german = try #require(rows.firstIndex { $0.localization == 0 })
     inventory.tables[0].rows[german].file = "en.lproj/Localizable.strings"
     inventory.oddities = [Oddity(.linkInto(["en.lproj"]), at: "de.lproj/Localizable.strings")]
-    let policy = try removingEnglish()
-    let findings = verify(
-      .prune(decide(inventory, under: policy)),
-      in: inventory,
-      under: policy,
-      known: .sample
-    ).findings
     #expect(
-      findings.lines == [
+      try pruned(inventory).lines == [
         "error resource-lost: 1 link leads into 'en.lproj', to be removed [de.lproj/Localizable.strings] "
           + "(what it stands for would be gone; put a real file in its place, or keep 'en.lproj')",
         "error missing-table: de has no 'Localizable' table, of 1 key [a.b] "

@@ -16,14 +16,9 @@ extension Check {
     details: [.language]
   ) { judgement in
     judgement.judged.compactMap { id in
+      guard judgement.losesDevelopmentRegion(id) else { return nil }
       let component = judgement.component(id)
       let fallback = judgement.before.fallback(in: id)
-      guard component.kind.isHost, !fallback.isEmpty,
-        !fallback.contains(where: { judgement.after.has($0, in: id) }),
-        !judgement.hasNewRegion(id),
-        // Where nothing is left at all, `no-localization-left` says it.
-        judgement.before.languages(of: id).isEmpty || !judgement.after.languages(of: id).isEmpty
-      else { return nil }
       let names = judgement.names(fallback, in: id)
       let isOwn = judgement.isOwnRegion(fallback, of: id)
       let region = isOwn ? component.developmentRegion ?? names[0] : names[0]
@@ -34,8 +29,7 @@ extension Check {
         message: isOwn
           ? "\(judgement.name(of: id)) falls back to its development region '\(region)', which would go"
           : judgement.message(forLosing: names, insteadOf: component.developmentRegion, of: id),
-        reason:
-          "users of every language that is not there would see raw keys or a language nobody chose",
+        reason: judgement.fates(in: id, losing: names),
         advice: judgement.advice(insteadOf: region, in: id),
         component: id,
         languages: isOwn ? [region] : names,
@@ -46,6 +40,42 @@ extension Check {
 }
 
 extension Judgement {
+  /// Whether a host loses all that its users fall back to, and gets no new region.
+  ///
+  /// Where nothing is left at all, `no-localization-left` says it.
+  func losesDevelopmentRegion(_ id: Component.ID) -> Bool {
+    guard isPrune, component(id).kind.isHost else { return false }
+    let fallback = before.fallback(in: id)
+    return !fallback.isEmpty && !fallback.contains { after.has($0, in: id) } && !hasNewRegion(id)
+      && !losesEveryLanguage(id)
+  }
+
+  /// What users of each language that goes are given instead, and those of languages that are not there.
+  fileprivate func fates(in id: Component.ID, losing fallback: [String]) -> String {
+    let given = after.searchLists(of: id, for: []).chosen.sorted()
+    let changes = languageChanges.filter { $0.component == id }
+    let alike = Set(changes.filter { $0.after == given }.flatMap(\.before))
+    let names = Set(fallback).union(alike.map(\.description)).sorted()
+    let others = changes.filter { $0.after != given }
+    return
+      ([
+        "users of \(Phrase.languages(names)) and of every language that is not there would "
+          + fate(of: given, in: id)
+      ] + FallbackPhrase.clauses(of: others, seeing: "would see"))
+      .joined(separator: "; ")
+  }
+
+  /// What falling back comes to: `see de or fr, as the order of the folder has it`.
+  private func fate(of given: [ByteName], in id: Component.ID) -> String {
+    guard given.allSatisfy({ after.holds($0, in: id) }) else {
+      let base = after.folder(named: "Base", in: id) == nil ? "nothing" : "only Base.lproj"
+      return
+        "still be given \(Phrase.languages(given.map(\.description))), of which \(base) is left, "
+        + "and see raw keys"
+    }
+    return "see \(FallbackPhrase.seen(given))" + (given.count == 1 ? ", which nobody chose" : "")
+  }
+
   /// Whether the plan writes another development region.
   fileprivate func hasNewRegion(_ id: Component.ID) -> Bool {
     plan.edits.contains { $0.component == id && $0.developmentRegion != nil }

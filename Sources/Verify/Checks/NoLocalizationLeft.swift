@@ -12,8 +12,8 @@ extension Check {
     details: [.language]
   ) { judgement in
     judgement.judged.compactMap { id in
+      guard judgement.losesEveryLanguage(id) else { return nil }
       let had = judgement.before.languages(of: id)
-      guard !had.isEmpty, judgement.after.languages(of: id).isEmpty else { return nil }
       return Finding(
         check: "no-localization-left",
         severity: .error,
@@ -29,6 +29,11 @@ extension Check {
 }
 
 extension Judgement {
+  /// Whether a component had languages and keeps none.
+  func losesEveryLanguage(_ id: Component.ID) -> Bool {
+    !before.languages(of: id).isEmpty && after.languages(of: id).isEmpty
+  }
+
   fileprivate func advice(whereNothingStaysOf names: [String], in id: Component.ID) -> String {
     let list = Phrase.languages(names, limit: 12)
     return "keep \(names.count == 1 ? list : "one of \(list)")"

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Model
 import Resolve
 
@@ -7,7 +8,7 @@ extension Check {
     "resource-lost",
     .error,
     what:
-      "a language that stays found a nib, image or file in one that goes, and would find it nowhere",
+      "users found a nib, image or file in a language that goes, and would find it nowhere",
     why:
       "a missing nib or storyboard ends most apps at launch; a missing image or file is simply not there",
     fix:
@@ -15,17 +16,18 @@ extension Check {
     details: [.key, .language]
   ) { judgement in
     guard judgement.isPrune else { return [] }
-    // By component, then by the languages that lose the same.
-    var lost: [Component.ID: [[Int]: [BundlePath]]] = [:]
+    let changes = ListChange.all(of: judgement)
+    // By component, then by the localizations that those are given who lose the same.
+    var lost: [Component.ID: [[ByteName]: [BundlePath]]] = [:]
     for resource in judgement.inventory.resources where !resource.isUnlocalized {
-      let losers = judgement.losers(of: resource)
+      let losers = judgement.losers(of: resource, changes[resource.component])
       if !losers.isEmpty {
         lost[resource.component, default: [:]][losers, default: []].append(resource.name)
       }
     }
     let losses = lost.sorted { $0.key < $1.key }.flatMap { id, groups in
       groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { losers, names in
-        let languages = judgement.names(losers, in: id)
+        let languages = losers.map(\.description)
         return Finding(
           check: "resource-lost",
           severity: .error,
@@ -70,31 +72,27 @@ extension Judgement {
     names(Set(lost.flatMap(\.localizations)).filter { !after.has($0, in: id) }, in: id)
   }
 
-  /// The localizations that stay whose users found the resource before the plan, and would not after it.
-  fileprivate func losers(of resource: LocalizedResource) -> [Int] {
+  /// The localizations that users are given after the plan who found the resource before it, and would not after it;
+  /// sorted.
+  ///
+  /// What nobody found who was given such a localization before the plan, the app does without there.
+  fileprivate func losers(of resource: LocalizedResource, _ changes: [ListChange]) -> [ByteName] {
     let id = resource.component
     // What stays in some place that everyone asks cannot be lost, and most of it does.
-    guard resource.localizations.contains(where: { !after.has($0, in: id) }),
-      policy.judges(component(id))
-    else { return [] }
+    guard resource.localizations.contains(where: { !after.has($0, in: id) }) else { return [] }
     // A file for one kind of device stands in for a plain one, which serves where it is not.
     let plain = resource.name.withoutDevice.flatMap { name in
       inventory.resources.first { $0.component == id && $0.name == name }
     }
-    return after.languages(of: id).filter { language in
-      reachable[id][language]
-        && before.finds(resource, for: language) && !after.finds(resource, for: language)
-        && !(plain.map { $0.isUnlocalized || after.finds($0, for: language) } ?? false)
+    guard plain?.isUnlocalized != true else { return [] }
+    let losing = changes.filter { change in
+      before.place(of: resource, in: change.orderBefore) != nil
+        && after.place(of: resource, in: change.orderAfter) == nil
+        && plain.flatMap { after.place(of: $0, in: change.orderAfter) } == nil
     }
-  }
-}
-
-extension View {
-  fileprivate func finds(_ resource: LocalizedResource, for language: Int) -> Bool {
-    let id = resource.component
-    let order = lookupOrder(of: language, in: id) + lastResort(in: id)
-    return order.contains { step in
-      origin(of: step, in: id).map(resource.localizations.contains) ?? false
+    return Set(losing.map(\.given)).sorted().filter { given in
+      before.searchLists(of: id, for: [LocaleID(utf8: given.bytes)]).all
+        .contains { before.place(of: resource, for: $0) != nil }
     }
   }
 }

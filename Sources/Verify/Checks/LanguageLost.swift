@@ -1,0 +1,51 @@
+import Diagnostics
+import Model
+import Resolve
+
+extension Check {
+  static let languageLost = Check(
+    "language-lost",
+    .error,
+    what:
+      "users whose language is kept, or nobody asked to remove, end without it in a part of the app",
+    why: "that part would speak to them in a language that they may not know, the rest in theirs",
+    fix: "keep the localization that served them, by an entry of 'components'",
+    details: [.language]
+  ) { judgement in
+    let lost = judgement.languageChanges.filter(\.isLost)
+    return judgement.judged.flatMap { id in
+      // By what they had, then what they get.
+      Dictionary(grouping: lost.filter { $0.component == id }) { [$0.before, $0.after] }
+        .sorted { $0.key.joined().lexicographicallyPrecedes($1.key.joined()) }
+        .map { judgement.finding(for: $0.value, in: id) }
+    }
+  }
+}
+
+extension Judgement {
+  /// What becomes of users who all had the same and all get the same.
+  fileprivate func finding(for changes: [LanguageChange], in id: Component.ID) -> Finding {
+    let had = changes[0].before
+    let names = had.map(\.description)
+    let here = name(of: id)
+    let users = AudiencePhrase.users(changes.map(\.audience))
+    let isGone = had.contains { name in
+      before.localizations(listedAs: name, in: id).contains { !after.has($0, in: id) }
+    }
+    let rest = id == 0 ? "" : ", while \(name(of: 0)) still speaks their language"
+    return Finding(
+      check: "language-lost",
+      severity: .error,
+      cause: .plan,
+      message: "\(users) would see \(FallbackPhrase.seen(changes[0].after, in: " in \(here)")) "
+        + "instead of \(Phrase.languages(names))",
+      reason: isGone
+        ? "\(Phrase.languages(names)) served them there and would go\(rest)"
+        : "\(Phrase.languages(names)) \(names.count == 1 ? "stays" : "stay") there, but nothing leads to "
+          + Phrase.them(names.count),
+      advice: id == 0 ? "keep \(Phrase.languages(names))" : adviceToKeep(names, in: id),
+      component: id,
+      languages: names
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import Languages
+import Model
+import Testing
+import TestSupport
+
+import Verify
+
+@Suite struct LanguageChangesTests {
+  private let texts = ["a": "A"]
+
+  private func app(_ languages: String...) -> Sample {
+    let files = languages.map { ($0, texts) }
+    return Sample(tables: ["Localizable": Dictionary(uniqueKeysWithValues: files)])
+  }
+
+  /// Removes languages and makes `de` the development region; asks what the users see whose languages are given.
+  private func changes(
+    _ samples: Sample...,
+    removing names: [String] = ["en"],
+    for audiences: [[String]] = [["en"], ["de"], []]
+  ) throws -> [String] {
+    var policy = try removingEnglish()
+    policy.root.selection = .remove(
+      try names.map { .init(try LanguagePattern(parsing: $0), text: $0) }
+    )
+    policy.root.audiences = audiences.map { .init(Audience($0), text: "") }
+    return foundPruning(inventory(samples), under: policy).of("language-changes").lines
+  }
+
+  @Test func tellsOfTheNewFallback() throws {
+    #expect(
+      try changes(app("en", "de")) == [
+        "note language-changes: users of en see de: the new fallback"
+      ]
+    )
+  }
+
+  @Test func tellsWhoGetsWhat() throws {
+    #expect(
+      try changes(
+        app("en", "de", "fr", "ja"),
+        removing: ["en", "fr"],
+        for: [["en"], ["fr"], ["fr", "ja"], ["de"]]
+      ) == [
+        "note language-changes: users of en and fr see de: the new fallback; users of fr see ja"
+      ]
+    )
+  }
+
+  @Test func saysNothingWhereNothingChanges() throws {
+    #expect(try changes(app("en", "de"), removing: ["it"]) == [])
+    #expect(try changes(app("en", "de", "fr"), removing: ["fr"], for: [["de"]]) == [])
+  }
+
+  /// What does the same as the product, or as what loads it, is worth no word of its own.
+  @Test func tellsOnlyOfWhatDiffers() throws {
+    let same = ["Localizable": ["English": texts, "de": texts]]
+    #expect(
+      try changes(
+        app("en", "de"),
+        Sample("Frameworks/Kit.framework", .framework, tables: same),
+        Sample("PlugIns/Other.appex", .appExtension, tables: same),
+        Sample(
+          "PlugIns/Today.appex",
+          .appExtension,
+          region: "fr",
+          tables: ["Localizable": ["en": texts, "fr": texts]]
+        )
+      ) == [
+        "note language-changes: users of en see de: the new fallback",
+        "note language-changes: users of en see fr in Today.appex",
+      ]
+    )
+  }
+
+  /// A `Settings.bundle` has no development region.
+  @Test func tellsWhereTheOrderOfTheFolderDecides() throws {
+    let settings = Sample(
+      "Settings.bundle",
+      .settingsBundle,
+      region: nil,
+      tables: ["Root": ["en": texts, "de": texts, "fr": texts]]
+    )
+    #expect(
+      try changes(app("en", "de", "fr"), settings) == [
+        "note language-changes: users of en see de: the new fallback",
+        "note language-changes: users of en see de or fr in Settings.bundle, "
+          + "as the order of the folder has it",
+      ]
+    )
+  }
+
+  /// Then the fallback is an accident, which an error tells.
+  @Test func leavesALostRegionToItsOwnFinding() throws {
+    var policy = try removing("en")
+    policy.root.audiences = [.init(Audience(["en"]), text: "")]
+    #expect(
+      foundPruning(inventory([app("en", "de")]), under: policy).map(\.check)
+        == ["development-region-removed"]
+    )
+  }
+}

@@ -1,0 +1,88 @@
+import Languages
+import Model
+import Testing
+import TestSupport
+
+import Verify
+
+/// Who sees which keys, and where lookup leads them.
+@Suite struct RawKeyUsersTests {
+  /// Beside Base the region stays in the list, and nothing is left of it (runtime.md, row P2).
+  @Test func findsALanguageOfWhichNothingIsLeft() throws {
+    let policy = try ChatSample.policy {
+      $0.root.lastResort = .remove
+      $0.root.audiences = [.init(Audience(["de"]), text: "")]
+    }
+    let kit = ChatSample.chat(
+      ["Chat": ["en": ["chat.open": "Open"], "fr": ["chat.open": "X"]]],
+      folders: ["Base"]
+    )
+    #expect(
+      try ChatSample.shown(kit, under: policy) == [
+        "error raw-key-shown: de would see 1 key of Chat of Chat.framework instead of text [chat.open] "
+          + "(they would still be given en, of which nothing is left; "
+          + "keep en there, by an entry of 'components' for 'Frameworks/Chat.framework')"
+      ]
+    )
+  }
+
+  /// Without Base and a region any folder may come first.
+  @Test func saysWhatMayBe() throws {
+    let policy = try ChatSample.policy {
+      $0.root.lastResort = .remove
+      $0.root.audiences = [.init(Audience(["de"]), text: "")]
+    }
+    var kit = ChatSample.chat([
+      "Chat": ["en": ["chat.open": "Open"], "fr": ["chat.open": "X"], "ja": ["chat.shut": "Y"]]
+    ])
+    kit.region = nil
+    #expect(
+      try ChatSample.shown(kit, under: policy) == [
+        "error raw-key-shown: de may see 1 key of Chat of Chat.framework instead of text [chat.open] "
+          + "(they may be given ja, which lacks it; "
+          + "keep en there, by an entry of 'components' for 'Frameworks/Chat.framework')"
+      ]
+    )
+  }
+
+  /// A table for one kind of device stands in for the plain one, which serves where it is not.
+  @Test func looksIntoThePlainTableOfADevice() throws {
+    let texts = ["chat.open": "Open", "chat.typing": "Typing"]
+    let served = ChatSample.chat(["Chat~ipad": ["en": texts], "Chat": ["en": texts, "de": texts]])
+    #expect(try ChatSample.shown(served) == [])
+    let lost = ChatSample.chat([
+      "Chat~ipad": ["en": texts],
+      "Chat": ["en": ["chat.open": "Open"], "de": ["chat.open": "Auf"]],
+    ])
+    #expect(
+      try pruned(ChatSample.app, lost, policy: ChatSample.policy()).of("raw-key-shown").map(
+        \.message
+      ) == [
+        "en and everyone else would see 1 key of Chat~ipad of Chat.framework instead of text"
+      ]
+    )
+  }
+
+  /// Each of the users named sees each of the keys.
+  @Test func tellsUsersApartWhoLoseOtherKeys() throws {
+    var policy = try ChatSample.policy()
+    policy.root.selection = .remove(
+      try ["en", "fr"].map { .init(try LanguagePattern(parsing: $0), text: $0) }
+    )
+    policy.root.audiences = [["en"], ["fr"]].map { .init(Audience($0), text: "") }
+    let texts = ["a": "A"]
+    let app = Sample(tables: ["Localizable": ["en": texts, "fr": texts, "de": texts]])
+    let kit = ChatSample.chat([
+      "Chat": ["en": ["chat.a": "A"], "fr": ["chat.a": "B", "chat.b": "B"], "de": ["chat.c": "C"]]
+    ])
+    #expect(
+      try pruned(app, kit, policy: policy).of("raw-key-shown").map {
+        "\($0.message) \($0.keys)"
+      }
+        == [
+          #"en and fr would see 1 key of Chat of Chat.framework instead of text ["chat.a"]"#,
+          #"fr would see 1 key of Chat of Chat.framework instead of text ["chat.b"]"#,
+        ]
+    )
+  }
+}
