@@ -34,7 +34,15 @@ extension View {
   /// to the development region, else to English; none where the system would take whichever the folder lists first.
   package func fallback(in component: Component.ID) -> [Int] {
     let chosen = listing(of: component).answer(to: []).map { SearchLists($0.lists).chosen } ?? []
-    return listed(in: component).filter { chosen.contains(localization($0, in: component).name) }
+    let listed = listed(in: component)
+    let named = listed.filter { chosen.contains(localization($0, in: component).name) }
+    guard named.isEmpty else { return named }
+    // What Info.plist declares may be there in another spelling alone: `en` as `English.lproj`.
+    let meant = chosen.map { LocaleID(utf8: $0.bytes) }
+    return listed.filter { index in
+      let id = LocaleID(utf8: localization(index, in: component).name.bytes)
+      return meant.contains { $0.isForm(of: id) }
+    }
   }
 }
 

@@ -120,6 +120,14 @@ import Resolve
     #expect(searchList(try app(["Base", "fr"], region: "fr-FR"), for: "ja") == "fr-FR,fr")
   }
 
+  /// What is declared counts as listed, be its folder spelled in another way.
+  @Test func fallsBackToADeclaredNameInAnotherSpelling() throws {
+    let view = try app(["English", "de"], declared: ["en", "de"])
+    #expect(names(view) == "en de English")
+    #expect(view.fallback(in: 0).map { view.localization($0, in: 0).name } == ["English"])
+    expectAgreement(view, "declared")
+  }
+
   @Test func listsFilesLinksAndEmptyFolders_L17() throws {
     let view = try view(of: "A.app") {
       Folder("A.app") {

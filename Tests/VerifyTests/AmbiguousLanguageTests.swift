@@ -100,12 +100,25 @@ import Verify
   }
 
   @Test func findsWhatThePlanBringsAbout() throws {
+    let settings = Sample(
+      "Settings.bundle",
+      .settingsBundle,
+      region: nil,
+      folders: ["de", "en", "fr"]
+    )
+    let policy = try policy([], remove: "en")
+    let findings = try pruned(Sample(region: "de", folders: ["de"]), settings, policy: policy)
+      .of("ambiguous-language")
+    #expect(findings.map(\.cause) == [.plan])
+    #expect(findings.map(\.languages) == [["de", "fr"]])
+  }
+
+  @Test func leavesTheLossOfAFallbackToItsOwnCheck() throws {
     let findings = try pruned(
       Sample(folders: ["de", "en", "fr"]),
       policy: policy([], remove: "en")
-    ).of("ambiguous-language")
-    #expect(findings.map(\.cause) == [.plan])
-    #expect(findings.map(\.languages) == [["de", "fr"]])
+    )
+    #expect(findings.map(\.check) == ["development-region-removed"])
   }
 
   @Test func tellsOfOthersOnlyWhatThePlanBringsAbout() throws {

@@ -132,3 +132,18 @@ extension ByteName {
     return String(validating: bytes, as: UTF8.self).flatMap { LanguageTag($0) }
   }
 }
+
+/// The names among which the system looks for another spelling of one.
+private struct ListedForms {
+  private let ids: [LocaleID]
+
+  init(of names: some Sequence<ByteName>) {
+    ids = names.map { LocaleID(utf8: $0.bytes) }
+  }
+
+  /// Whether one of them is a form of `name` (`_CFBundleCopyLanguageFoundInLocalizations`).
+  func holdForm(of name: ByteName) -> Bool {
+    let id = LocaleID(utf8: name.bytes)
+    return ids.contains { $0.isForm(of: id) }
+  }
+}

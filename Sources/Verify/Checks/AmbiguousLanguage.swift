@@ -61,11 +61,16 @@ extension Judgement {
       for: row.audience.ids,
       limitedBy: limits.first ?? SearchLists([[]])
     )
-    return Outcome(
-      languages: chosen.sorted().map(\.description),
-      isTie: answer == .asked,
-      cause: isNew && isPrune ? .plan : .before
-    )
+    let isTie = answer == .asked
+    // That an app or extension loses its fallback is an error of its own.
+    let isLoss = isNew && isPrune && !isTie && component(id).kind.isHost
+    return isLoss
+      ? nil
+      : Outcome(
+        languages: chosen.sorted().map(\.description),
+        isTie: isTie,
+        cause: isNew && isPrune ? .plan : .before
+      )
   }
 
   fileprivate func finding(

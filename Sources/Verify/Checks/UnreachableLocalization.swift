@@ -105,7 +105,6 @@ extension Judgement {
       severity: .note,
       cause: .before,
       message: message,
-      reason: "no app or extension that loads \(component == 0 ? "them" : "it") leads a user there",
       advice: advice,
       component: component,
       languages: languages
