@@ -18,12 +18,15 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// What tests read where it lies.
+let dataFiles = ["Languages": ["matching.tsv"], "Read": ["Cases"]]
+
 /// The tests of one module, which mirror its files.
 func tests(of name: String, uses dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
-    exclude: name == "Read" ? ["Cases"] : [],
+    exclude: dataFiles[name] ?? [],
     swiftSettings: settings
   )
 }

@@ -1,0 +1,46 @@
+extension BaseName {
+  /// Whether there is a region that does not go without saying, so that ICU's
+  /// `uloc_minimizeSubtags` keeps it.
+  ///
+  /// For `it` that is any but Italy, for `zh_Hant` any.
+  var keepsRegion: Bool {
+    guard !region.isEmpty, !isRefusedWhenMinimized, !isOldName else { return false }
+    let (language, region) = (String(latin1: language), String(latin1: region.map(\.lowercased)))
+    let script = String(latin1: script.map(\.lowercased))
+    let exceptions = IDTables.defaultExceptions
+    if region == "zz" { return !Self.hasDefaultRegion(language) }
+    if !script.isEmpty, exceptions.value(of: "\(language)-\(region)") == script { return true }
+    if !script.isEmpty, let own = exceptions.value(of: "\(language)-\(script)") {
+      return own != region
+    }
+    return !Self.isDefault(region, for: language)
+  }
+
+  private static func isDefault(_ region: String, for language: String) -> Bool {
+    let languages = IDTables.defaultRegions.value(of: region)
+    return languages?.split(separator: ",").contains(language[...]) ?? false
+  }
+
+  private static func hasDefaultRegion(_ language: String) -> Bool {
+    IDTables.defaultRegions.keys.contains { isDefault($0, for: language) }
+  }
+
+  /// Whether variants are too long for ICU.
+  ///
+  /// One may have eight letters, and the matcher has 16 bytes for what is left of the id. A script is
+  /// left that is not the usual one.
+  private var isRefusedWhenMinimized: Bool {
+    let names = variants.split(separator: UInt8(ascii: "_"))
+    // After a single letter ICU sees no variants.
+    guard !names.isEmpty, !names.dropLast().contains(where: { $0.count == 1 }) else { return false }
+    let isUsual = script.elementsEqual("Latn".utf8) || script.elementsEqual("Zzzz".utf8)
+    return names.contains { $0.count > 8 } || text.count - (isUsual ? 5 : 0) > 16
+  }
+
+  /// Whether ICU reads something else first: `zh_YUE`, and the root.
+  private var isOldName: Bool {
+    let name = String(latin1: (language + [UInt8(ascii: "-")] + region).map(\.lowercased))
+    return language.elementsEqual("root".utf8)
+      || region.count == 3 && LanguageTables.aliases.contains(name)
+  }
+}
