@@ -8,15 +8,16 @@ extension Tree {
   /// A bundle without any `.lproj` and declaration has none here, though the system names its development region.
   func localizations(of bundle: FoundBundle, declared plist: InfoPlist?) -> [FoundLocalization] {
     var found = onDisk(bundle)
-    let onDisk = ListedForms(of: found.lazy.map(\.localization).filter(\.isOnDisk).map(\.name))
+    let onDisk = found.lazy.map(\.localization).filter(\.isOnDisk).forms
     var declared: Set<ByteName> = []
     for name in plist?.declared ?? [] {
       let name = ByteName(name)
-      guard !onDisk.holdForm(of: name), declared.insert(name).inserted else { continue }
+      guard !onDisk.contain(formOf: LocaleID(utf8: name.bytes)), declared.insert(name).inserted
+      else { continue }
       found.append(FoundLocalization(Localization(name: name, form: .declared)))
     }
     if let region = plist?.developmentRegion, found.contains(where: \.localization.isBase),
-      !ListedForms(of: found.lazy.map(\.localization.name)).holdForm(of: ByteName(region))
+      !found.lazy.map(\.localization).forms.contain(formOf: LocaleID(region))
     {
       found.append(FoundLocalization(Localization(name: ByteName(region), form: .virtual)))
     }
@@ -133,17 +134,8 @@ extension ByteName {
   }
 }
 
-/// The names among which the system looks for another spelling of one.
-private struct ListedForms {
-  private let ids: [LocaleID]
-
-  init(of names: some Sequence<ByteName>) {
-    ids = names.map { LocaleID(utf8: $0.bytes) }
-  }
-
-  /// Whether one of them is a form of `name` (`_CFBundleCopyLanguageFoundInLocalizations`).
-  func holdForm(of name: ByteName) -> Bool {
-    let id = LocaleID(utf8: name.bytes)
-    return ids.contains { $0.isForm(of: id) }
-  }
+extension Sequence<Localization> {
+  /// Their names, among which the system looks for the development region
+  /// (`_CFBundleCopyLanguageFoundInLocalizations`).
+  fileprivate var forms: LocaleForms { LocaleForms(of: lazy.map { LocaleID(utf8: $0.name.bytes) }) }
 }
