@@ -19,7 +19,9 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
 }
 
 /// What tests read where it lies.
-let dataFiles = ["Languages": ["matching.tsv"], "Read": ["Cases"]]
+let dataFiles = [
+  "Languages": ["matching.tsv"], "Read": ["Cases"], "Resolve": ["Vectors"],
+]
 
 /// The tests of one module, which mirror its files.
 func tests(of name: String, uses dependencies: [Target.Dependency]) -> Target {

@@ -124,6 +124,17 @@ extension Binding {
     }
   }
 
+  /// An option that takes one of the names of an enumeration, and without which something else decides.
+  package static func option<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String,
+    _ path: WritableKeyPath<Options, Choice?>,
+    help: String
+  ) -> Binding {
+    option(name, path, value: Choice.names.joined(separator: "|"), help: help) {
+      (text) throws(InvalidValue) in try Choice(choosing: text)
+    }
+  }
+
   /// An option that takes what `parse` understands and may be given several times.
   package static func option<Value>(
     _ name: String,

@@ -14,6 +14,9 @@ func decisionsByName(
     if localization.isBase { return .keep(.base, "what all languages share") }
     if localization.isMultilingual { return .keep(.base, "holds no language of its own") }
     if component.kind.isUntouchable, !named { return .keep(.untouchable, component.kind.untouched) }
+    if settings.selectable?.contains(where: { $0.value == localization.name }) == true {
+      return .keep(.selectable, "offered by the app's own picker")
+    }
     if let entry = settings.selection?.entry(for: localization) { return entry }
     if localization.tag == nil {
       return .keep(.notALocalization, "no language that the system knows")

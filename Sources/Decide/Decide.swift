@@ -23,6 +23,9 @@ package func decide(
   // Parents before the last resort: a parent that stays may be all that a nested component needs.
   plan.keepParents(in: before, under: settings)
   plan.keepTheLastResort(in: before, under: settings)
+  // What nobody reaches is known once all else that goes is.
+  plan.trimTheUnreachable(of: inventory, under: settings, policy)
+  if heedingSeals { plan.keepSealed(in: inventory) }
   // Edits come last, since they follow from what finally goes.
   plan.edits = plan.edits(in: before, under: settings)
   plan.keepWhatNoEditRemoves(in: inventory)

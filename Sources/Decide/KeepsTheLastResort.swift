@@ -18,13 +18,11 @@ extension Plan {
     where component.isSearchedForItsHosts && settings[id].lastResort != .remove {
       let own = before.offered(by: id)
       var served: [Int: Set<LanguageTag>] = [:]
-      for host in hosts.listsAsked(of: id) {
+      for request in hosts.requests(to: id) {
         // What the component has and the policy removes is not lacking, and what only a seal holds is not wanted.
-        guard let name = host.first.first, let tag = LanguageTag(utf8: name.bytes),
-          wanted.contains(tag), !own.contains(tag)
-        else { continue }
-        for index in lastResort(for: tag, in: id, host, before: before, after: hosts) {
-          served[index, default: []].insert(tag)
+        guard wanted.contains(request.language), !own.contains(request.language) else { continue }
+        for index in lastResort(for: request, in: id, before: before, after: hosts) {
+          served[index, default: []].insert(request.language)
         }
       }
       for (index, languages) in served {
@@ -39,28 +37,25 @@ extension Plan {
     }
   }
 
-  /// What served users of a language before the plan and goes, where nothing that stays would serve them.
+  /// What served a request before the plan and goes, where nothing that stays would serve it.
   ///
   /// A relative, as `en` for `en-GB`, stays although a fallback could answer in its place: there is none better.
   private func lastResort(
-    for tag: LanguageTag,
+    for request: Request,
     in id: Component.ID,
-    _ host: SearchLists,
     before: View,
     after: View
   ) -> [Int] {
-    let user = [LocaleID(tag.description)]
-    let chosen = before.searchLists(of: id, for: user, limitedBy: host).chosen
-    let going = before.listed(in: id).filter { index in
-      chosen.contains(before.localization(index, in: id).name) && removes(index, from: id)
-    }
-    switch before.answer(in: id, for: user, limitedBy: host) {
-    case .asked, .arbitrary: return going
-    case .fallback:
-      let isVirtual = going.contains { before.localization($0, in: id).form == .virtual }
-      let isLost = after.answer(in: id, for: user, limitedBy: host) == .arbitrary
-      return isLost || isVirtual ? going : []
-    }
+    let chosen = before.searchLists(for: request, in: id).chosen
+    let going = before.localizations(chosen, of: id).filter { removes($0, from: id) }
+    guard before.answer(to: request, in: id) == .fallback else { return going }
+    // Nothing answers any more where the order of the folder decides, or where Info.plist alone has the name.
+    let left = after.searchLists(for: request, in: id).chosen
+    let isAnswered =
+      after.answer(to: request, in: id) != .arbitrary
+      && left.contains { after.folder(named: $0, in: id) != nil }
+    let isVirtual = going.contains { before.localization($0, in: id).form == .virtual }
+    return isAnswered && !isVirtual ? [] : going
   }
 
   /// The languages that some host keeps because the policy wants it.

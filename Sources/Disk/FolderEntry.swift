@@ -39,7 +39,7 @@ extension Descriptor {
       guard let entry = readdir(stream) else { break }
       // In place: what the system gives is shorter than the type says.
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        ByteName(bytes: $0.prefix { $0 != 0 })
+        ByteName(bytes: Array($0.prefix { $0 != 0 }))
       }
       guard !name.isDots else { continue }
       // The bits of a mode that tell the kind, or zero where the file system does not say.

@@ -44,3 +44,21 @@ extension BaseName {
       || region.count == 3 && LanguageTables.aliases.contains(name)
   }
 }
+
+extension LanguageTag {
+  /// How a user's list names the language, with the region where it is spoken most (CLDR, likely subtags) where the tag has
+  /// none: `de-DE`, `zh-Hant-TW`, `es-419`.
+  package var withCommonestRegion: String {
+    guard region == nil else { return description }
+    let words = [language] + [script].compactMap(\.self)
+    let own = IDTables.defaultExceptions.value(of: words.joined(separator: "-").lowercased())
+    let commonest =
+      own
+      ?? IDTables.defaultRegions.keys.first { region in
+        IDTables.defaultRegions.value(of: region)?.split(separator: ",")
+          .contains(language[...]) ?? false
+      }
+    return (words + [commonest?.uppercased()].compactMap(\.self) + variants)
+      .joined(separator: "-")
+  }
+}

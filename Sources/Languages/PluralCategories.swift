@@ -54,15 +54,16 @@ extension LanguageTag {
 extension PluralCategories {
   /// Reads an entry of the generated table: `one:1:;other:0,2,3:0.1,0.2`.
   fileprivate init(table text: String) {
-    rows = text.split(separator: ";").compactMap { row in
-      let parts = row.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count == 3, let category = PluralCategory(rawValue: String(parts[0])) else {
-        return nil
-      }
+    // By bytes, because every table with plurals asks: characters are several times slower.
+    let comma = UInt8(ascii: ",")
+    rows = text.utf8.split(separator: UInt8(ascii: ";")).compactMap { row in
+      let parts = row.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+      guard parts.count == 3, let category = PluralCategory(rawValue: String(Substring(parts[0])))
+      else { return nil }
       return Row(
         category: category,
-        wholeNumbers: parts[1].split(separator: ",").compactMap { Int($0) },
-        decimals: parts[2].split(separator: ",").map(String.init)
+        wholeNumbers: parts[1].split(separator: comma).compactMap { Int(Substring($0)) },
+        decimals: parts[2].split(separator: comma).map { String(Substring($0)) }
       )
     }
   }

@@ -8,6 +8,9 @@ package struct ByteName: Hashable, Sendable {
 
   package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
+  /// The same for bytes that are an array already, which is many times faster: each entry of a tree has a name.
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+
   package init(_ text: some StringProtocol) { self.bytes = Array(text.utf8) }
 
   /// Whether the name ends in `suffix`, byte for byte.

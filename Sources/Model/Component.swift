@@ -58,6 +58,9 @@ package struct Component: Sendable {
   /// Sorted by name, then form; folders first.
   package var localizations: [Localization]
 
+  /// Nil where it has none, or where nobody needs to know what it loads.
+  package var executable: Executable?
+
   package init(
     path: BundlePath,
     folder: BundlePath,
@@ -67,7 +70,8 @@ package struct Component: Sendable {
     infoPlist: InfoPlist? = nil,
     isSealed: Bool = false,
     size: TreeSize = TreeSize(),
-    localizations: [Localization] = []
+    localizations: [Localization] = [],
+    executable: Executable? = nil
   ) {
     self.path = path
     self.folder = folder
@@ -78,6 +82,7 @@ package struct Component: Sendable {
     self.isSealed = isSealed
     self.size = size
     self.localizations = localizations
+    self.executable = executable
   }
 
   /// `CFBundleDevelopmentRegion` as written; nil where there is none or it is empty.
@@ -115,6 +120,18 @@ package struct InfoPlist: Sendable {
   /// The names of the storyboards that are shown at launch, which the system does not translate.
   package var launchStoryboards: [String]
 
+  /// `CFBundleExecutable`; nil where it is absent, empty or no string.
+  package var executableName: String?
+
+  /// Whether it says what it extends, by a dictionary under `NSExtension` or by `EXAppExtensionAttributes`.
+  package var isExtension: Bool
+
+  /// Whether `CFBundleFollowParentLocalization` is on: the languages of whoever starts it hold for it.
+  package var followsParent: Bool
+
+  /// Whether `CFBundleAllowMixedLocalizations` is on: what it loads may be shown in languages that it lacks itself.
+  package var allowsMixedLocalizations: Bool
+
   package init(
     file: BundlePath,
     identity: FileIdentity,
@@ -125,7 +142,11 @@ package struct InfoPlist: Sendable {
     isEditable: Bool = true,
     hasDevelopmentRegion: Bool? = nil,
     usageDescriptions: [String] = [],
-    launchStoryboards: [String] = []
+    launchStoryboards: [String] = [],
+    executableName: String? = nil,
+    isExtension: Bool = false,
+    followsParent: Bool = false,
+    allowsMixedLocalizations: Bool = false
   ) {
     self.file = file
     self.identity = identity
@@ -137,5 +158,9 @@ package struct InfoPlist: Sendable {
     self.hasDevelopmentRegion = hasDevelopmentRegion ?? (developmentRegion != nil)
     self.usageDescriptions = usageDescriptions
     self.launchStoryboards = launchStoryboards
+    self.executableName = executableName
+    self.isExtension = isExtension
+    self.followsParent = followsParent
+    self.allowsMixedLocalizations = allowsMixedLocalizations
   }
 }

@@ -21,6 +21,10 @@ package struct Inventory: Sendable {
   /// Localized files that are no tables; by component, then name.
   package var resources: [LocalizedResource]
 
+  /// Dynamic libraries, `libX.dylib`, that are no component's executable, by file; none where nobody needs to know what
+  /// they load.
+  package var libraries: [Executable]
+
   /// Links and entries that no component can account for, by path.
   package var oddities: [Oddity]
 
@@ -36,7 +40,8 @@ package struct Inventory: Sendable {
     languageTables: [LanguageTable] = [],
     resources: [LocalizedResource] = [],
     oddities: [Oddity] = [],
-    size: TreeSize = TreeSize()
+    size: TreeSize = TreeSize(),
+    libraries: [Executable] = []
   ) {
     self.name = name
     self.location = location
@@ -47,10 +52,18 @@ package struct Inventory: Sendable {
     self.resources = resources
     self.oddities = oddities
     self.size = size
+    self.libraries = libraries
   }
 
   /// The outermost bundle, of which all others are parts.
   package var product: Component { components[0] }
+
+  /// The innermost component whose folder holds `path`.
+  package func component(holding path: BundlePath) -> Component.ID {
+    let holders = components.indices.filter { path.isInside(components[$0].folder) }
+    return holders.max { components[$0].folder.bytes.count < components[$1].folder.bytes.count }
+      ?? 0
+  }
 
   /// The languages of all language tables, as localizations that nothing but a name stands for.
   package var languagesOfLanguageTables: [Localization] {

@@ -1,3 +1,5 @@
+import Languages
+
 /// What a run changed or, in a dry run, would have changed.
 package struct SummaryEffect: Sendable {
   /// The `.lproj` entries from the artifact's root, sorted.
@@ -58,13 +60,18 @@ extension Summary {
   }
 
   /// The product's folders, links and declared names that mean a language: what the App Store
-  /// lists.
-  private func storeLanguages(afterPlan: Bool) -> [ByteName] {
+  /// lists, as the artifact is or as the plan would leave it.
+  package func storeLanguages(afterPlan: Bool) -> [ByteName] {
     let localizations = inventory.product.localizations
+    let undeclared = plan.edits.filter { afterPlan && $0.component == 0 }.flatMap(\.undeclared)
+    let declared = (inventory.product.infoPlist?.declared ?? [])
+      .filter { !undeclared.contains($0) }.map { ($0, LanguageTag($0)) }
     let names = localizations.indices.filter { index in
       let localization = localizations[index]
-      return localization.tag != nil && (localization.isOnDisk || localization.form == .declared)
-        && !(afterPlan && plan.removes(index, from: 0))
+      let stays = localization.isOnDisk && !(afterPlan && plan.removes(index, from: 0))
+      // Where Info.plist cannot be edited, a language is listed although its folder goes.
+      return localization.tag != nil
+        && (stays || declared.contains { localization.isMeant(by: $0.0, $0.1) })
     }.map { localizations[$0].name }
     return Set(names).sorted()
   }

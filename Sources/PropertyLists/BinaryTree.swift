@@ -70,8 +70,7 @@ struct BinaryTree {
     case 0:
       let marker = header.length
       return marker == 0 ? .other("null") : .boolean(marker == 9)
-    case 1: return .other("integer")
-    case 2: return .other("real")
+    case 1, 2: return .number(isZero: objects.isZero(header))
     case 3: return .other("date")
     case 4: return .other("data")
     case 8: return .other("uid")
@@ -98,6 +97,15 @@ extension PropertyListError {
 }
 
 extension BinaryObjects {
+  /// Whether a number, of one to sixteen bytes, is zero; of a real, the sign does not matter.
+  fileprivate func isZero(_ header: Header) -> Bool {
+    let number = bytes[header.start..<header.start + 1 << header.length]
+    let isReal = header.kind == 2
+    return number.enumerated().allSatisfy { index, byte in
+      (isReal && index == 0 ? byte & 0x7F : byte) == 0
+    }
+  }
+
   /// The text of a string object.
   func text(_ header: Header) -> RawText {
     if header.kind == Self.wideString {

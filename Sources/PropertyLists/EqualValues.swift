@@ -58,7 +58,7 @@ extension Node {
       return text.utf8.elementsEqual(other.utf8)
     case (.boolean(let isTrue), .boolean(let other)):
       return isTrue == other
-    case (.other, .other):
+    case (.number, .number), (.other, .other):
       guard case .bytes(let one) = place, case .bytes(let two) = other.place else { return false }
       return bytes[one].filter { !isXMLSpace($0) } == bytes[two].filter { !isXMLSpace($0) }
     default:

@@ -5,7 +5,9 @@ package struct Node: Sendable {
     case array([Node])
     case string(String)
     case boolean(Bool)
-    /// Another kind of value, by its name: `integer`, `real`, `date`, `data`, `uid`, `null`.
+    /// An integer or a real, of which nobody asks more than this.
+    case number(isZero: Bool)
+    /// Another kind of value, by its name: `date`, `data`, `uid`, `null`.
     case other(String)
   }
 
@@ -52,6 +54,17 @@ extension Node {
   /// The value of a boolean; nil for other values.
   package var boolean: Bool? {
     if case .boolean(let isTrue) = value { isTrue } else { nil }
+  }
+
+  /// Whether a switch is on: a true boolean, a number that is not zero, or the text `true` or `yes` in any case
+  /// (runtime.md 2.1).
+  package var isOn: Bool {
+    switch value {
+    case .boolean(let isTrue): isTrue
+    case .number(let isZero): !isZero
+    case .string(let text): ["true", "yes"].contains(text.lowercased())
+    case .dictionary, .array, .other: false
+    }
   }
 
   /// The value of `key` as the system reads it; nil where it is absent or this is no dictionary.

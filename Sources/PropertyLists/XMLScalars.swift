@@ -2,14 +2,14 @@
 ///
 /// The rules are those of CFPropertyList.c; all of them ran, over texts made up at random.
 extension XMLScanner {
-  /// Reads the content of `<integer>`, `<real>`, `<date>` or `<data>` up to its end tag, and goes past that.
-  mutating func scalar(of tag: XMLTag) throws(PropertyListError) {
+  /// The value of `<integer>`, `<real>`, `<date>` or `<data>`, whose end tag it goes past.
+  mutating func scalar(of tag: XMLTag) throws(PropertyListError) -> Node.Value {
     let start = at
     if tag == .real {
       // Only here references and CDATA sections stand for what they mean.
       let text = try text(of: tag).utf8(from: bytes)
       guard isReal(text) else { throw malformed(text[...], "number", at: start) }
-      return
+      return .number(isZero: !isNonzero(text.prefix { $0 | 0x20 != UInt8(ascii: "e") }))
     }
     while at < end, bytes[at] != UInt8(ascii: "<") { at += 1 }
     guard at < end else { throw error("the file ends inside <\(tag.name)>") }
@@ -23,6 +23,7 @@ extension XMLScanner {
       throw malformed(content, "base64", at: start)
     default: try closeTag(tag)
     }
+    return tag == .integer ? .number(isZero: !isNonzero(content)) : .other("\(tag.name)")
   }
 
   private func malformed(
@@ -56,6 +57,12 @@ private func isInteger(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     value = sum
   }
   return sign != UInt8(ascii: "-") || value <= 1 << 63
+}
+
+/// Whether a well-formed number, without its exponent, has a digit that counts, or is the name of one.
+private func isNonzero(_ number: some Sequence<UInt8>) -> Bool {
+  let others = "0xX+-.".utf8
+  return number.contains { $0 > 0x20 && $0 < 0x7F && !others.contains($0) }
 }
 
 /// Whether a decimal number follows white space, with nothing behind it; or a name of infinity or of no number.

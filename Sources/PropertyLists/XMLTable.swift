@@ -59,7 +59,7 @@ struct XMLTable {
       switch node.value {
       case .dictionary: entry.kind = .dictionary
       case .string: entry.kind = .text
-      case .array, .boolean, .other: entry.kind = .other
+      case .array, .boolean, .number, .other: entry.kind = .other
       }
     }
     return entry

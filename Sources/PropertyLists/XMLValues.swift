@@ -42,8 +42,7 @@ extension XMLScanner {
       value = .boolean(tag == .true)
     case .data, .date, .integer, .real:
       guard !isEmpty else { throw error("an empty <\(tag.name)>") }
-      try scalar(of: tag)
-      value = .other("\(tag.name)")
+      value = try scalar(of: tag)
     }
     return Node(value, at: .bytes(start..<at))
   }

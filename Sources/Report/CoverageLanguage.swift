@@ -16,6 +16,11 @@ enum CoverageLanguage: Hashable {
     self = LanguageTag(name).map(Self.tag) ?? .name(ByteName(name))
   }
 
+  /// Makes the language of a localization of that name.
+  init(called name: ByteName) {
+    self = LanguageTag(utf8: name.bytes).map(Self.tag) ?? .name(name)
+  }
+
   /// What it is called in `product`: as its folder is; where there are several, or none, by the tag.
   func name(in product: Component) -> ByteName {
     switch self {

@@ -25,19 +25,15 @@ struct CoverageTable {
     fileprivate init(
       of coverage: Coverage,
       in inventory: Inventory,
-      _ severities: [Subject: Severity],
+      _ severities: [Subject: [String: Severity]],
       nibs: [Component.ID: [BundlePath: String]]
     ) {
       let table = inventory.tables[coverage.table]
       let localizations = inventory.components[table.component].localizations
+      let found = severities[Subject(component: table.component, table: table.name)] ?? [:]
       let cells = coverage.languages.map { language in
         let localization = localizations[language.localization]
-        let subject = Subject(
-          component: table.component,
-          table: table.name,
-          language: localization.name.description
-        )
-        let severity = severities[subject]
+        let severity = found.isEmpty ? nil : found[localization.name.description]
         let cell = CoverageCell(language, required: coverage.required, severity: severity)
         return (CoverageLanguage(localization), cell)
       }
@@ -70,8 +66,10 @@ struct CoverageTable {
     let byComponent = Dictionary(grouping: rows, by: \.component)
     self.rows = names.order.flatMap { byComponent[$0, default: []] }
     let product = summary.inventory.product
-    let named = Set(rows.flatMap(\.cells.keys)).map { ($0, $0.name(in: product)) }
-      .sorted { $0.1 < $1.1 }
+    let named = rows.reduce(into: Set()) { $0.formUnion($1.cells.keys) }.map {
+      ($0, $0.name(in: product))
+    }
+    .sorted { $0.1 < $1.1 }
     languages = named.map(\.0)
     headings = Dictionary(named.map { ($0, listed($1.description)) }) { first, _ in first }
   }
@@ -84,16 +82,17 @@ struct CoverageTable {
   fileprivate struct Subject: Hashable {
     var component: Component.ID
     var table: BundlePath
-    var language: String
   }
 
-  private static func severities(of findings: [Finding]) -> [Subject: Severity] {
-    var severities: [Subject: Severity] = [:]
+  /// The weightiest finding about each language, by its name.
+  private static func severities(of findings: [Finding]) -> [Subject: [String: Severity]] {
+    var severities: [Subject: [String: Severity]] = [:]
     for finding in findings {
       guard let component = finding.component, let table = finding.table else { continue }
+      let subject = Subject(component: component, table: table)
       for language in finding.languages {
-        let subject = Subject(component: component, table: table, language: language)
-        severities[subject] = max(severities[subject] ?? .off, finding.severity)
+        let known = severities[subject]?[language] ?? .off
+        severities[subject, default: [:]][language] = max(known, finding.severity)
       }
     }
     return severities

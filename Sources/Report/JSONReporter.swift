@@ -21,6 +21,7 @@ func jsonReport(on summary: Summary, version: String) -> JSONValue {
       ]
     ),
     "components": components(of: summary),
+    "audiences": audiences(of: summary),
     "findings": .list(summary.findings) { json(of: $0, in: summary) },
     "sizes": json(of: effect.sizes),
     "storeLanguages": .object([

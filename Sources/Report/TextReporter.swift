@@ -1,8 +1,8 @@
 import Diagnostics
 import Model
 
-/// Prints a report for people: what happens to each localization and why, what is missing, what to
-/// do.
+/// Prints a report for people: what happens to each localization and why, what is missing, who sees
+/// what, what to do.
 ///
 /// Quiet, it prints warnings, errors and the last line.
 struct TextReporter {
@@ -23,7 +23,8 @@ struct TextReporter {
 
   func write(into output: inout Output) {
     if !style.isQuiet {
-      for section in [header, contents, decisions, coverage] where !section.isEmpty {
+      for section in [header, contents, decisions, coverage, audiences]
+      where !section.isEmpty {
         print(section + [""], into: &output)
       }
     }
@@ -90,6 +91,10 @@ struct TextReporter {
 
   private var coverage: [StyledText] {
     CoverageSection(summary, names: names, width: style.width).lines
+  }
+
+  private var audiences: [StyledText] {
+    AudienceSection(summary, names: names, width: style.width).lines
   }
 
   private var findings: [Finding] {

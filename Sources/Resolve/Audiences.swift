@@ -15,7 +15,7 @@ extension View {
     }
     let tags = Set(speakers.flatMap(offered)).union(others)
     var known: Set<String> = []
-    let languages = tags.sorted().map(\.withCommonestRegion.description).filter {
+    let languages = tags.sorted().map(\.withCommonestRegion).filter {
       known.insert($0).inserted
     }
     return languages.map { Audience([$0]) } + [.anyone]

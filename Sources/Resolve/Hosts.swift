@@ -1,27 +1,84 @@
 package import Languages
 package import Model
 
-extension View {
-  /// The components in whose process `component` may be loaded.
-  ///
-  /// A host is its own. What lies in an extension belongs to it; what lies in the product, to the product and to every
-  /// host in it, which may load its frameworks.
-  package func hosts(of component: Component.ID) -> [Component.ID] {
+/// The executables in whose process each component may be loaded.
+struct Hosts: Sendable {
+  /// By component.
+  let all: [[Component.ID]]
+
+  /// A framework's are the executables whose load commands name it, directly or through others. A resource bundle's are
+  /// those of the bundle it lies in. An executable that does not tell what it loads may load whatever lies in its own
+  /// bundle or in one around it; what none names counts as loaded by each that may.
+  init(in inventory: Inventory) {
     let components = inventory.components
-    if components[component].kind.isHost || components[component].kind == .settingsBundle {
-      return [component]
+    let graph = LoadGraph(inventory)
+    let hosts = components.indices.filter { components[$0].kind.isHost }
+    let telling = inventory.hasUnreadablePrograms ? [] : hosts.filter { components[$0].tells }
+    let loaded = Dictionary(uniqueKeysWithValues: telling.map { ($0, graph.loaded(by: $0)) })
+    var all: [[Component.ID]] = []
+    for (id, component) in components.enumerated() {
+      if component.kind.isHost || component.kind == .settingsBundle {
+        all.append([id])
+        continue
+      }
+      // Parents come before what lies in them.
+      if component.kind == .resourceBundle, let parent = component.parent, parent < id {
+        all.append(components[parent].kind == .settingsBundle ? [] : all[parent])
+        continue
+      }
+      let possible = inventory.possibleHosts(of: id)
+      let named = hosts.filter { loaded[$0]?.contains(id) ?? possible.contains($0) }
+      let isNamed = named.contains { loaded[$0] != nil }
+      all.append(isNamed || named.count == possible.count ? named : possible)
     }
-    var enclosing = components[component].parent
+    self.all = all
+  }
+}
+
+extension Component {
+  /// Whether its program says what it loads.
+  fileprivate var tells: Bool { executable.map { $0.isProgram && $0.damage == nil } ?? false }
+}
+
+extension Inventory {
+  /// Whether a framework's or library's program could not be read, through which anything may be loaded.
+  fileprivate var hasUnreadablePrograms: Bool {
+    let others = components.lazy.filter { !$0.kind.isHost }.compactMap(\.executable)
+    return others.contains { $0.damage != nil } || libraries.contains { $0.damage != nil }
+  }
+
+  /// The executables that find a component where it lies: the one it lies in, which comes first, and those inside of it.
+  fileprivate func possibleHosts(of id: Component.ID) -> [Component.ID] {
+    guard let host = enclosingHost(of: id) else { return [] }
+    let inside = components.indices.filter { other in
+      guard components[other].kind.isHost, other != host else { return false }
+      var enclosing = components[other].parent
+      while let parent = enclosing, parent != host { enclosing = components[parent].parent }
+      return enclosing != nil
+    }
+    return [host] + inside
+  }
+
+  private func enclosingHost(of id: Component.ID) -> Component.ID? {
+    var enclosing = components[id].parent
     while let parent = enclosing, !components[parent].kind.isHost {
       enclosing = components[parent].parent
     }
-    guard let host = enclosing else { return [] }
-    let others = components.indices.filter { components[$0].kind.isHost && $0 != host }
-    return host == 0 ? [host] + others : [host]
+    return enclosing
   }
+}
 
-  /// Whether what a host loads is searched on the host's own search list, not on the user's (runtime.md 2.1).
-  package func limitsWhatItLoads(_ host: Component.ID) -> Bool { true }
+extension View {
+  /// The components in whose process `component` may be loaded; an executable is its own, and so is a `Settings.bundle`,
+  /// which another process reads.
+  package func hosts(of component: Component.ID) -> [Component.ID] { hosts.all[component] }
+
+  /// Whether what a host loads is searched on the host's own search list, not on the user's (CFBundle_Locale.c,
+  /// `_CFBundleCopyPreferredLanguagesInList`; runtime.md 2.1).
+  package func limitsWhatItLoads(_ host: Component.ID) -> Bool {
+    guard let plist = inventory.components[host].infoPlist else { return true }
+    return !plist.isExtension && !plist.followsParent && !plist.allowsMixedLocalizations
+  }
 
   /// The languages of a component, on disk or declared, which its users can be given.
   package func offered(by component: Component.ID) -> [LanguageTag] {

@@ -34,39 +34,75 @@ extension View {
   /// to the development region, else to English; none where the system would take whichever the folder lists first.
   package func fallback(in component: Component.ID) -> [Int] {
     let chosen = listing(of: component).answer(to: []).map { SearchLists($0.lists).chosen } ?? []
+    return localizations(chosen, of: component)
+  }
+
+  /// What stands for the names that the system chooses: what has exactly that name, else what means the same, since a
+  /// declared name need not be spelled as its folder is.
+  package func localizations(_ names: [ByteName], of component: Component.ID) -> [Int] {
     let listed = listed(in: component)
-    let named = listed.filter { chosen.contains(localization($0, in: component).name) }
-    guard named.isEmpty else { return named }
-    // What Info.plist declares may be there in another spelling alone: `en` as `English.lproj`.
-    let meant = chosen.map { LocaleID(utf8: $0.bytes) }
-    return listed.filter { index in
-      let id = LocaleID(utf8: localization(index, in: component).name.bytes)
-      return meant.contains { $0.isForm(of: id) }
+    let found = names.flatMap { name -> [Int] in
+      let exact = listed.filter { localization($0, in: component).name == name }
+      guard exact.isEmpty else { return exact }
+      let tag = LanguageTag(utf8: name.bytes)
+      return listed.filter { tag != nil && localization($0, in: component).tag == tag }
     }
+    return Set(found).sorted()
   }
 }
 
+/// One kind of user of a nested component: the language that is chosen in the process, and what follows from that.
+package struct Request: Hashable, Sendable {
+  /// The language that the host shows.
+  package let language: LanguageTag
+
+  /// What the component is asked for, or nil where it is asked on the user's own list.
+  package let host: SearchLists?
+
+  /// A user who wants that language alone.
+  package var user: [LocaleID] { [LocaleID(language.description)] }
+}
+
+/// How a user comes to the localization that is chosen in a component.
+package enum Answer: Sendable {
+  /// One of the languages that are asked for has a relative there.
+  case asked
+  /// By the component's own development region, or English.
+  case fallback
+  /// The order of the folder decides.
+  case arbitrary
+}
+
 extension View {
-  /// How a user comes to the localizations that are chosen in a component.
-  package enum Answer: Sendable {
-    /// One of the languages that are asked for has a relative there.
-    case asked
-    /// By the component's own development region, or English.
-    case fallback
-    /// The order of the folder decides.
-    case arbitrary
+  /// What a nested component is asked for, once for each language that its hosts, or the product where none is known, can
+  /// show.
+  package func requests(to component: Component.ID) -> [Request] {
+    let hosts = hosts(of: component).filter { $0 != component }
+    var known: Set<Request> = []
+    return (hosts.isEmpty ? [0] : hosts).flatMap { host -> [Request] in
+      // A `Settings.bundle` is read by another process.
+      let isLimiting = limitsWhatItLoads(host) && !self.hosts(of: component).contains(component)
+      guard isLimiting else {
+        return Set(offered(by: host)).sorted().map { Request(language: $0, host: nil) }
+      }
+      return allSearchLists(of: host).compactMap { lists in
+        lists.first.first.flatMap { LanguageTag(utf8: $0.bytes) }
+          .map { Request(language: $0, host: lists) }
+      }
+    }.filter { known.insert($0).inserted }
   }
 
-  /// How a user in the process of a host with these lists comes to what is chosen in a component.
-  package func answer(
-    in component: Component.ID,
-    for user: [LocaleID],
-    limitedBy host: SearchLists
-  ) -> Answer {
-    switch listing(of: component).answer(to: user, in: host.first)?.isAsked {
+  /// How users come to what is chosen for a request.
+  package func answer(to request: Request, in component: Component.ID) -> Answer {
+    switch listing(of: component).answer(to: request.user, in: request.host?.first)?.isAsked {
     case true?: .asked
     case false?: .fallback
     case nil: .arbitrary
     }
+  }
+
+  /// Every search list that users may be given for a request.
+  package func searchLists(for request: Request, in component: Component.ID) -> SearchLists {
+    searchLists(of: component, for: request.user, limitedBy: request.host)
   }
 }

@@ -8,13 +8,16 @@ extension View {
     SearchLists(listing(of: component).searchLists(for: user))
   }
 
-  /// Every search list that a user may be given in a component of a process whose main bundle has `host` (runtime.md 3.4).
+  /// Every search list that a user may be given in a component of a process whose main bundle has `host`; on the user's
+  /// own list where that is nil (runtime.md 3.4).
   package func searchLists(
     of component: Component.ID,
     for user: [LocaleID],
-    limitedBy host: SearchLists
+    limitedBy host: SearchLists?
   ) -> SearchLists {
-    SearchLists(host.all.flatMap { listing(of: component).searchLists(for: user, in: $0) })
+    let listing = listing(of: component)
+    guard let host else { return SearchLists(listing.searchLists(for: user)) }
+    return SearchLists(host.all.flatMap { listing.searchLists(for: user, in: $0) })
   }
 
   /// Every search list that a user may be given in a component, in the process of `host`; nil where no host is known.
@@ -35,18 +38,6 @@ extension View {
     let users = listing(of: component).names.map { [LocaleID(utf8: $0.bytes)] } + [[]]
     var known: Set<SearchLists> = []
     return users.map { searchLists(of: component, for: $0) }.filter { known.insert($0).inserted }
-  }
-
-  /// The search lists with which a nested component is asked: those of its hosts, or of the product where none is known.
-  /// A `Settings.bundle` is read by another process, on the user's own list.
-  package func listsAsked(of component: Component.ID) -> [SearchLists] {
-    if inventory.components[component].kind == .settingsBundle {
-      return Set(offered(by: 0)).sorted().map { SearchLists([[ByteName($0.description)]]) }
-    }
-    let hosts = hosts(of: component)
-    var known: Set<SearchLists> = []
-    return (hosts.isEmpty ? [0] : hosts).flatMap(allSearchLists)
-      .filter { known.insert($0).inserted }
   }
 
   /// The folder or link with exactly that name that the view has, as an index in `Component.localizations`.

@@ -11,6 +11,12 @@ package struct TableLookup: Sendable {
     package init() {}
 
     package var rows: [Int] { [strings, dict].compactMap(\.self) }
+    package var isEmpty: Bool { strings == nil && dict == nil }
+
+    /// Whether both hold one file.
+    package func overlaps(_ other: Pick) -> Bool {
+      strings != nil && strings == other.strings || dict != nil && dict == other.dict
+    }
   }
 
   package let table: Table
@@ -49,40 +55,40 @@ package struct TableLookup: Sendable {
     view.origin(of: localization, in: table.component).map { own[$0] } ?? Pick()
   }
 
-  /// The files that lookup picks for a localization: what hides them all, else its own, else Base's, else a parent's.
-  package func pick(for localization: Int, orLastResort: Bool = false) -> Pick {
-    var order = view.lookupOrder(of: localization, in: table.component)
-    if orLastResort { order += view.lastResort(in: table.component) }
-    return pick(in: order)
-  }
-
   /// The files that lookup picks for a search list.
   package func pick(for list: [ByteName]) -> Pick {
-    pick(in: view.lookupOrder(of: list, in: table.component))
-  }
-
-  /// The first file of each kind; one that hides them all comes before.
-  private func pick(in order: [Int]) -> Pick {
     var pick = unlocalized
-    for step in order.map(own) {
-      pick.strings = pick.strings ?? step.strings
-      pick.dict = pick.dict ?? step.dict
-    }
+    add(view.lookupOrder(of: list, in: table.component), to: &pick)
     return pick
   }
 
-  /// What the picked files say about `key`: the stringsdict's entry, else the strings file's.
-  package func cell(_ key: KeySpace.Index, in pick: Pick) -> Cell {
-    if let dict = pick.dict {
-      let cell = cell(key, ofRow: dict)
-      if cell.isPresent { return cell }
-    }
-    return pick.strings.map { cell(key, ofRow: $0) } ?? .absent
+  /// The files that lookup picks for a localization: what hides them all, else its own, else Base's, else a parent's.
+  package func pick(for localization: Int, orLastResort: Bool = false) -> Pick {
+    var pick = unlocalized
+    add(view.lookupOrder(of: localization, in: table.component), to: &pick)
+    if orLastResort { add(view.lastResort(in: table.component), to: &pick) }
+    return pick
   }
 
-  /// The cell alone, since a copy of its row costs far more.
-  private func cell(_ key: KeySpace.Index, ofRow row: Int) -> Cell {
-    let place = Int(key)
-    return place < table.rows[row].cells.count ? table.rows[row].cells[place] : .absent
+  /// Fills what is still open in a pick from the localizations, in their order.
+  private func add(_ localizations: [Int], to pick: inout Pick) {
+    for localization in localizations {
+      // Nearly always the first has all that there is.
+      if pick.strings != nil, pick.dict != nil { return }
+      let own = own(localization)
+      pick.strings = pick.strings ?? own.strings
+      pick.dict = pick.dict ?? own.dict
+    }
   }
+
+  /// The cells of the picked files; to be asked for once by who goes through many keys.
+  package func cells(of pick: Pick) -> MergedCells {
+    MergedCells(
+      strings: pick.strings.map { table.rows[$0].cells } ?? [],
+      dict: pick.dict.map { table.rows[$0].cells } ?? []
+    )
+  }
+
+  /// What the picked files say about `key`.
+  package func cell(_ key: KeySpace.Index, in pick: Pick) -> Cell { cells(of: pick)[key] }
 }

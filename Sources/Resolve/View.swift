@@ -13,10 +13,14 @@ package struct View: Sendable {
   private let developmentTags: [LanguageTag?]
 
   // What is asked for every table, or every key, is found out once: by component, and localization.
+  private let chains: [[[LanguageTag]]]
   private let listings: [Listing]
+  let hosts: Hosts
   private var presents: [[Int]] = []
   private var lastResorts: [[Int]] = []
   private var lookupOrders: [[[Int]]] = []
+  private var origins: [[Int?]] = []
+  private var languages: [[Int]] = []
 
   /// The `.lproj` entries that are gone.
   private let goneEntries: Set<BundlePath>
@@ -57,6 +61,10 @@ package struct View: Sendable {
     self.isGone = isGone
     self.developmentRegions = developmentRegions
     developmentTags = developmentRegions.map { $0.flatMap { LanguageTag($0) } }
+    chains = inventory.components.map { component in
+      component.localizations.map { it in it.tag.map { [$0] + $0.parents } ?? [] }
+    }
+    hosts = Hosts(in: inventory)
     let ids = LocaleIDs(
       of: inventory.components.lazy.flatMap { $0.localizations.lazy.map(\.name) }
     )
@@ -85,6 +93,15 @@ package struct View: Sendable {
     lastResorts = inventory.components.indices.map(namedRegion)
     lookupOrders = inventory.components.indices.map { id in
       inventory.components[id].localizations.indices.map { order(of: $0, in: id) }
+    }
+    origins = inventory.components.indices.map { id in
+      inventory.components[id].localizations.indices.map { source(of: $0, in: id) }
+    }
+    languages = inventory.components.indices.map { id in
+      present(in: id).filter {
+        let it = localization($0, in: id)
+        return !it.isBase && !it.isMultilingual
+      }
     }
   }
 
@@ -130,6 +147,11 @@ package struct View: Sendable {
     }
   }
 
+  /// The tag of a localization, then its parents, nearest first; empty where it has no tag.
+  package func chain(of localization: Int, in component: Component.ID) -> [LanguageTag] {
+    chains[component][localization]
+  }
+
   /// The names of a component's localizations as the system lists them.
   package func listing(of component: Component.ID) -> Listing { listings[component] }
 
@@ -166,6 +188,10 @@ package struct View: Sendable {
 
   /// The localization whose files a folder or link shows; nil where a link leads elsewhere or to what is gone.
   package func origin(of localization: Int, in component: Component.ID) -> Int? {
+    origins[component][localization]
+  }
+
+  private func source(of localization: Int, in component: Component.ID) -> Int? {
     var index = localization
     // Links among the entries of one folder can be no longer than the folder.
     for _ in inventory.components[component].localizations {
@@ -178,14 +204,7 @@ package struct View: Sendable {
     }
     return nil
   }
-}
 
-extension View {
   /// The folders and links of languages that the view has: those of `present` that are neither `Base` nor `mul`.
-  package func languages(of component: Component.ID) -> [Int] {
-    present(in: component).filter {
-      let it = localization($0, in: component)
-      return !it.isBase && !it.isMultilingual
-    }
-  }
+  package func languages(of component: Component.ID) -> [Int] { languages[component] }
 }

@@ -53,7 +53,7 @@ package struct Check: Sendable {
     // What concerns the artifact as a whole, and would make the rest moot.
     alreadySigned, linkEscapes, unmatchedPolicyEntry,
     // Languages that are lost or left.
-    noLocalizationLeft, developmentRegionRemoved, declaredMissing, unwantedLocalization,
+    noLocalizationLeft, developmentRegionRemoved, selectableMissing, declaredMissing, unwantedLocalization,
     resourceLost,
     // Files that the system cannot read, before the keys that are missing because of them.
     damagedTable, truncatedTable,
@@ -71,8 +71,8 @@ package struct Check: Sendable {
     unrecognisedName, emptyLocalization,
     // Which languages users are given, and in which part of the app.
     ambiguousLanguage, languagesDiffer, unreachableLocalization,
-    // What others wrote.
-    incompleteComponent,
+    // What others wrote, and what it loads.
+    incompleteComponent, damagedExecutable,
     // What judges the policy by what all others asked of it, so these come last.
     expiredAllowance, unusedAllowance,
   ]

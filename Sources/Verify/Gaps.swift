@@ -36,7 +36,9 @@ extension JudgedTable {
     tellingRareApart: Bool,
     where isCounted: (KeySpace.Index, JudgedLanguage) -> Bool
   ) -> [Gap] {
-    var rest: [Lack] = languages.filter { !$0.isUnspoken }.compactMap { language in
+    // Mostly nothing is missing.
+    let lacking = languages.filter { !$0.missing.isEmpty && !$0.isUnspoken }
+    var rest: [Lack] = lacking.compactMap { language in
       let keys = language.missing.filter { key in
         // Of a file by a wrong name another finding tells, unless the plan makes it worse.
         isCounted(key, language) && (!language.isMisnamed || isTakenAway(key, from: language))
@@ -78,8 +80,7 @@ extension JudgedTable {
   private func lacksMost(_ lack: Lack, leavingOut rare: KeySet) -> Bool {
     let keys = lack.keys.count { !rare.contains($0) }
     // In the source language only identifiers can be missing.
-    let localization = source.component.localizations[lack.language.localization]
-    let isSource = source.isSpoken(by: localization)
+    let isSource = source.isSpoken(by: lack.language.localization)
     let all = required.count { !rare.contains($0) && (!isSource || source.isIdentifier($0)) }
     return all > 2 && keys * 2 > all
   }

@@ -50,32 +50,27 @@ extension JudgedLanguage {
     or fallback: JudgedTable.Fallback,
     source: SourceLanguage,
     isUnspoken: Bool,
-    isMisnamed: Bool,
-    in view: View
+    isMisnamed: Bool
   ) {
-    let rows = lookup.table.rows
     let own = lookup.own(localization)
+    let pick = lookup.pick(for: localization)
+    let cells = lookup.cells(of: pick)
     self.localization = localization
     self.isUnspoken = isUnspoken
-    self.isMisnamed = isMisnamed && own.rows.isEmpty
-    pick = lookup.pick(for: localization)
+    self.isMisnamed = isMisnamed && own.isEmpty
+    self.pick = pick
     ownBefore = before.pick(for: localization)
     shownBefore = before.pick(for: localization, orLastResort: true)
     shownAfter = lookup.pick(for: localization, orLastResort: true)
     state = State(of: pick, own: own, in: lookup.table)
-    present = lookup.presentKeys(in: own)
-    let strings = pick.strings.map { rows[$0].cells } ?? []
-    let dict = pick.dict.map { rows[$0].cells } ?? []
+    present = lookup.cells(of: own).presentCount
     // In the source language a text key shows itself, and what nibs and Info.plist hold is the text.
-    let isSource = source.isSpoken(by: view.localization(localization, in: lookup.table.component))
-    let missing = required.filter { key in
-      let place = Int(key)
-      if place < strings.count, strings[place].isPresent { return false }
-      if place < dict.count, dict[place].isPresent { return false }
-      return !isSource || fallback == .key && source.isIdentifier(key)
+    let isSource = source.isSpoken(by: localization)
+    let missing = cells.absent(among: required).filter { key in
+      !isSource || fallback == .key && source.isIdentifier(key)
     }
     self.missing = missing
-    let lost = Set(pick.rows.flatMap { rows[$0].lostKeys })
+    let lost = missing.isEmpty ? [] : Set(pick.rows.flatMap { lookup.table.rows[$0].lostKeys })
     cutOff =
       lost.isEmpty ? [] : Set(missing.filter { lost.contains(lookup.table.keys.text(of: $0)) })
   }
@@ -94,27 +89,15 @@ extension Row {
 
 extension LanguageCoverage.State {
   fileprivate init(of pick: TableLookup.Pick, own: TableLookup.Pick, in table: Table) {
-    let rows = pick.rows.map { table.rows[$0] }
+    let rows = pick.rows
     if rows.isEmpty {
       self = .absent
-    } else if rows.contains(where: \.isDamaged) {
+    } else if rows.contains(where: { table.rows[$0].isDamaged }) {
       self = .damaged
-    } else if rows.contains(where: \.isTruncated) {
+    } else if rows.contains(where: { table.rows[$0].isTruncated }) {
       self = .truncated
     } else {
-      self =
-        own.rows.isEmpty || pick.rows.allSatisfy { !own.rows.contains($0) } ? .inherited : .read
+      self = pick.overlaps(own) ? .read : .inherited
     }
-  }
-}
-
-extension TableLookup {
-  /// How many distinct keys the picked files hold.
-  fileprivate func presentKeys(in pick: Pick) -> Int {
-    guard let dict = pick.dict else {
-      return pick.strings.map { table.rows[$0].cells.count(where: \.isPresent) } ?? 0
-    }
-    guard pick.strings != nil else { return table.rows[dict].cells.count(where: \.isPresent) }
-    return (0..<table.keys.count).count { cell(KeySpace.Index($0), in: pick).isPresent }
   }
 }

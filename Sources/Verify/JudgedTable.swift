@@ -124,7 +124,7 @@ extension JudgedTable {
       // A link that led nowhere before is named as such, and has no tables that could be missed; without a table for
       // a kind of device the plain one serves.
       reachable[language] && before.origin(of: language, in: component) != nil
-        && !(isForADevice && after.own(language).rows.isEmpty)
+        && !(isForADevice && after.own(language).isEmpty)
     }.map {
       JudgedLanguage(
         $0,
@@ -134,8 +134,7 @@ extension JudgedTable {
         or: fallback,
         source: source,
         isUnspoken: unspoken.contains($0),
-        isMisnamed: misnamed.contains($0),
-        in: view
+        isMisnamed: misnamed.contains($0)
       )
     }
   }

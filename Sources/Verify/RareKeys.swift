@@ -58,7 +58,7 @@ extension JudgedTable {
       for key in language.missing { lacks[Int(key)] += 1 }
     }
     let translations = owners.count {
-      !source.isSpoken(by: source.component.localizations[$0.localization])
+      !source.isSpoken(by: $0.localization)
     }
     for key in Set(lacking.flatMap(\.keys))
     where places.isKnown[Int(key)] && !source.isInDevelopment(key) {
@@ -109,7 +109,7 @@ extension JudgedTable {
   /// be given.
   private var owners: [JudgedLanguage] {
     languages.filter {
-      !$0.isUnspoken && $0.state != .damaged && !after.own($0.localization).rows.isEmpty
+      !$0.isUnspoken && $0.state != .damaged && !after.own($0.localization).isEmpty
     }
   }
 }

@@ -69,8 +69,14 @@ extension RequiredKeys {
       rows = table.rows.filter { row in row.localization.map { !unspoken.contains($0) } ?? true }
       self.reference = .union
     }
-    let isKnown = (0..<KeySpace.Index(table.keys.count)).map { key in
-      rows.contains { $0.cell(key).isPresent }
+    var isKnown = [Bool](repeating: false, count: table.keys.count)
+    var unknown = isKnown.count
+    for row in rows where unknown > 0 {
+      // Mostly the first files have all keys.
+      for (key, cell) in row.cells.enumerated() where cell.isPresent && !isKnown[key] {
+        isKnown[key] = true
+        unknown -= 1
+      }
     }
     self.isKnown = isKnown
     keys = isKnown.indices.filter { isKnown[$0] }.map { KeySpace.Index($0) }

@@ -15,24 +15,27 @@ extension Judgement {
     guard !table.rules.isEmpty else { return [] }
     return ruleFiles(of: judged).flatMap { file -> [FoundEntry<What>] in
       let cells = table.rows[file.row].cells
-      // Entries that differ in words alone share a rule, and neighbours mostly do.
-      var known: [Int: (what: What, path: [String])?] = [:]
-      var last: (number: Int, result: (what: What, path: [String])?) = (-1, nil)
-      return judged.required.compactMap { key in
-        guard Int(key) < cells.count, let number = cells[Int(key)].rule else { return nil }
-        if number != last.number {
-          last = (number, known[number] ?? judge(table.rules[number], file.tag))
-          known[number] = .some(last.result)
+      // Entries that differ in words alone share a rule, in which mostly nothing is found.
+      var known: [Int: (what: What, path: [String])] = [:]
+      var isJudged = [Bool](repeating: false, count: table.rules.count)
+      var entries: [FoundEntry<What>] = []
+      for key in judged.required where Int(key) < cells.count {
+        guard let number = cells[Int(key)].rule else { continue }
+        if !isJudged[number] {
+          isJudged[number] = true
+          known[number] = judge(table.rules[number], file.tag)
         }
-        return last.result.map { found in
+        guard !known.isEmpty, let found = known[number] else { continue }
+        entries.append(
           FoundEntry(
             what: found.what,
             localization: file.localization,
             tag: file.tag,
             entry: EntryRef(table: judged.index, row: file.row, key: key, path: found.path)
           )
-        }
+        )
       }
+      return entries
     }
   }
 

@@ -24,8 +24,12 @@ struct SourceLanguage: Sendable {
   /// Whether its strings file holds no text that is its own key, as compiled catalogs leave them out.
   let omitsTexts: Bool
 
-  /// The same where they are in the source language, else empty.
+  /// The same where they are in the source language, else empty; and what they say.
   private let pick: TableLookup.Pick
+  private let cells: MergedCells
+
+  /// By localization, whether it is in the language.
+  private let isSpoken: [Bool]
 
   /// Reads it off the table before the plan.
   ///
@@ -42,15 +46,21 @@ struct SourceLanguage: Sendable {
       .first { region?.inherits(from: $0) ?? false }
     let tag = wider ?? region
     let base = view.present(in: id).filter { view.localization($0, in: id).isBase }
-    development = (spoken + base).map(lookup.own).first { !$0.rows.isEmpty } ?? .init()
+    development = (spoken + base).map(lookup.own).first { !$0.isEmpty } ?? .init()
     hasDevelopment = !base.isEmpty || spoken.contains { component.localizations[$0].isOnDisk }
     let isReplaced = tag != nil && tag == replacement && lookup.table.isTranslated(in: development)
+    let source = isReplaced ? nil : tag
     self.lookup = lookup
     self.component = component
-    self.tag = isReplaced ? nil : tag
+    self.tag = source
     isStandIn =
       !isReplaced && tag != nil && tag == replacement && !lookup.table.isWritten(in: development)
-    pick = isReplaced ? .init() : development
+    let pick = isReplaced ? .init() : development
+    self.pick = pick
+    cells = lookup.cells(of: pick)
+    isSpoken = component.localizations.indices.map { index in
+      source.map(view.chain(of: index, in: id).contains) ?? false
+    }
     let texts = development.strings.map { lookup.table.rows[$0].cells } ?? []
     omitsTexts = !texts.contains { $0.state == .text && $0.equalsKey }
   }
@@ -67,17 +77,14 @@ struct SourceLanguage: Sendable {
   }
 
   /// Whether the localization is in the source language or a regional variant, in which a text key shows itself.
-  func isSpoken(by localization: Localization) -> Bool {
-    guard let tag, let other = localization.tag else { return false }
-    return other == tag || other.inherits(from: tag)
-  }
+  func isSpoken(by localization: Int) -> Bool { isSpoken[localization] }
 
   /// What the source language says about the key; nil where it does not have it.
   func state(of key: KeySpace.Index) -> Cell.State? { cell(of: key)?.state }
 
   /// The source language's entry; nil where it does not have the key.
   func cell(of key: KeySpace.Index) -> Cell? {
-    let cell = lookup.cell(key, in: pick)
+    let cell = cells[key]
     return cell.isPresent ? cell : nil
   }
 

@@ -26,7 +26,7 @@ struct StrayLanguages: Sendable {
       before.languages(of: 0).filter { language in
         let tag = before.localization(language, in: 0).tag
         return tag != nil && tag != source && before.origin(of: language, in: 0) != nil
-          && lookup.pick(for: language).rows.isEmpty
+          && lookup.pick(for: language).isEmpty
       }
     )
   }
@@ -56,7 +56,7 @@ extension Inventory {
         JudgedTable.Fallback(of: table, isOfNib: !names.nibs(of: table).isEmpty) == .key
       else { return false }
       let lookup = TableLookup(table, in: view)
-      return languages.count { !lookup.pick(for: $0).rows.isEmpty } > 1
+      return languages.count { !lookup.pick(for: $0).isEmpty } > 1
     }
     return own.first { tables[$0].name == "Localizable" }
       ?? own.max { tables[$0].keys.count < tables[$1].keys.count }

@@ -42,6 +42,7 @@ struct Job {
       command: command,
       isDryRun: isDryRun,
       policy: policy,
+      gate: options.gate,
       isStrict: options.isStrict,
       known: Known(date: surroundings.date),
       configuration: configuration,

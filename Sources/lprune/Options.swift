@@ -1,4 +1,5 @@
 import Arguments
+import Model
 import Report
 
 /// What all commands take.
@@ -7,6 +8,7 @@ struct CommonOptions {
   var keep: String?
   var remove: String?
   var developmentRegion: String?
+  var gate: Policy.Gate?
   var reports: [Destination] = []
   var isStrict = false
   var isQuiet = false
@@ -74,6 +76,11 @@ extension CommonOptions {
         \.developmentRegion,
         value: "tag",
         help: "The language to fall back to where the own one is removed."
+      ),
+      .option(
+        "gate",
+        \.gate,
+        help: "What is an error: all that is not covered, or only the harm that this plan does."
       ),
       .option(
         "report",

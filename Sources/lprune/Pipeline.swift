@@ -10,6 +10,9 @@ struct Pipeline {
   let command: Summary.Command
   let isDryRun: Bool
   let policy: Policy?
+
+  /// What makes an error, where the command line says so; nil leaves it to the policy.
+  let gate: Policy.Gate?
   let isStrict: Bool
   let known: Known
   let configuration: String?
@@ -20,7 +23,8 @@ struct Pipeline {
 
   /// Reads, decides, verifies and, where nothing stands in the way, applies.
   func run(on artifact: String) throws(Failure) -> Summary {
-    let policy = policy ?? Policy()
+    var policy = policy ?? Policy()
+    policy.root.gate = gate ?? policy.root.gate
     let artifact = try Artifact(at: artifact)
     let session = try begun(at: artifact.location)
     let inventory = try artifact.read(comparingValues: policy.turnsOn("same-as-reference"))

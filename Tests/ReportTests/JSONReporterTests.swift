@@ -14,6 +14,8 @@ import Testing
       draft.add("zh_CN", .stays, bytes: 800)
       draft.add("de", .stays, form: .declared)
       draft.cover("Localizable", keys: 3, "zh_CN", missing: ["zh_CN": 2])
+      draft.show("ja-JP de-AT", "de en", "de")
+      draft.show("", "en", "de|zh_CN de")
       draft.summary.isDryRun = true
       draft.summary.configuration = "Release"
       draft.summary.plan.edits = [
@@ -45,6 +47,50 @@ import Testing
             "kind": "app",
             "name": "Tiny.app"
           },
+          "audiences": [
+            {
+              "after": [
+                "de"
+              ],
+              "ambiguous": false,
+              "before": [
+                "de",
+                "en"
+              ],
+              "component": "",
+              "languages": [
+                "ja-JP",
+                "de-AT"
+              ]
+            },
+            {
+              "after": [
+                "de"
+              ],
+              "ambiguous": true,
+              "before": [
+                "en"
+              ],
+              "component": "",
+              "languages": [],
+              "possible": {
+                "after": [
+                  [
+                    "de"
+                  ],
+                  [
+                    "zh_CN",
+                    "de"
+                  ]
+                ],
+                "before": [
+                  [
+                    "en"
+                  ]
+                ]
+              }
+            }
+          ],
           "command": "prune",
           "components": [
             {
@@ -217,9 +263,35 @@ import Testing
     )
   }
 
+  /// Search lists in the order of their summary, with the host where it matters.
+  @Test func tellsWhoSeesWhatInWhichHost() throws {
+    let summary = SummaryDraft().with { draft in
+      let widget = draft.nest("PlugIns/Widget.appex", .appExtension)
+      let chat = draft.nest("Frameworks/Chat.framework")
+      draft.show("ja-JP", "ja en")
+      draft.show("ja-JP", "ja", in: chat, host: 0)
+      draft.show("ja-JP", "en", in: chat, host: widget)
+    }
+    let text = report(.json, summary)
+    let lines = text.split(separator: "\n").filter {
+      $0.contains(#""component""#) || $0.contains(#""host""#)
+    }
+    #expect(
+      lines.map { $0.drop { $0 == " " } } == [
+        #""component": "","#,
+        #""component": "Frameworks/Chat.framework","#, #""host": "","#,
+        #""component": "Frameworks/Chat.framework","#, #""host": "PlugIns/Widget.appex","#,
+      ]
+    )
+    #expect(try JSONSchema().faults(in: text) == [])
+  }
+
   @Test func keepsToTheSchema() throws {
     let schema = try JSONSchema()
-    let journal = SummaryDraft.journal.summary
+    let journal = SummaryDraft.journal.with { draft in
+      draft.show("ja-JP", "ja en", "ja de")
+      draft.show("", "en", "de|fr de")
+    }
     let large = SummaryDraft.large.summary
     #expect(try schema.faults(in: report(.json, journal)) == [])
     #expect(try schema.faults(in: report(.json, journal, large)) == [])
@@ -232,6 +304,7 @@ import Testing
     (#""files": 812"#, #""files": 812.5"#, "$.artifact.files: no integer"),
     (#""kind": "app""#, #""kind": "apps""#, "$.artifact.kind: apps is not allowed"),
     (#""edited": []"#, #""edited": [1]"#, "$.edited[0]: no string"),
+    (#""audiences": []"#, #""audiences": [{}]"#, "$.audiences[0].languages: missing"),
     (#""schemaVersion": 1"#, #""schemaVersion": 2"#, "$.schemaVersion: not 1"),
   ])
   func findsWhatIsNotInTheSchema(valid: String, invalid: String, fault: String) throws {

@@ -104,6 +104,30 @@ struct SummaryDraft {
     )
   }
 
+  /// Adds what an audience is given: search lists with names between spaces, alternatives between bars.
+  mutating func show(
+    _ languages: String,
+    _ before: String,
+    _ after: String? = nil,
+    in component: Component.ID = 0,
+    host: Component.ID? = nil
+  ) {
+    let lists = { (text: String) in
+      SearchLists(
+        text.split(separator: "|").map { $0.split(separator: " ").map { ByteName($0) } }
+      )
+    }
+    summary.audiences.append(
+      AudienceResult(
+        audience: Audience(languages.split(separator: " ").map(String.init)),
+        component: component,
+        host: host,
+        before: lists(before),
+        after: lists(after ?? before)
+      )
+    )
+  }
+
   /// Adds a table of `keys` keys, `k0` and so on, with how many are missing from each language.
   mutating func cover(
     _ table: String,

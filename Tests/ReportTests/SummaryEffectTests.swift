@@ -48,6 +48,19 @@ import Testing
     #expect(effect.storeLanguages.after == ["de", "en", "it"])
   }
 
+  /// The declaration of a language may be where no edit takes it out.
+  @Test func listsForTheStoreWhatStaysDeclared() {
+    let summary = SummaryDraft().with { draft in
+      draft.declare(["zh-Hans", "en"], region: "de")
+      draft.add("de", .stays)
+      draft.add("en zh_CN", .goes("en"))
+      draft.summary.plan.edits = [InfoPlistEdit(component: 0, undeclared: ["en"])]
+      draft.summary.outcome = .previewed
+    }
+    #expect(summary.effect.storeLanguages.before == ["de", "en", "zh_CN"])
+    #expect(summary.effect.storeLanguages.after == ["de", "zh_CN"])
+  }
+
   @Test func believesTheReceipt() {
     let receipt = Receipt(removed: ["en.lproj"], edited: ["A/Info.plist"])
     let effect = draft(.applied(receipt)).effect

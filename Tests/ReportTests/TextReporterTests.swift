@@ -20,6 +20,8 @@ import Testing
           Localizable        1,204   100%   100%  98.1%   100%
           Main (storyboard)     88   100%   100%   100%  97.7%
 
+        The store lists  de fr ja pt-BR, no longer en
+
         error    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total,
                  error.offline, onboarding.step0 and 18 more [missing-key]
                  only en, to be removed, has them: they would show as raw keys;
@@ -53,6 +55,8 @@ import Testing
           Localizable        1,204   100%   100%  98.1%   100%
           Main (storyboard)     88   100%   100%   100%  97.7%
 
+        The store lists  de fr ja pt-BR, no longer en
+
         error    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total, error.offline, onboarding.step0,
                  onboarding.step1, onboarding.step2, onboarding.step3, onboarding.step4 and 14 more [missing-key]
                  only en, to be removed, has them: they would show as raw keys; translate them, or keep en
@@ -85,6 +89,8 @@ import Testing
         ^1mCoverage^0m              ^2mkeys^0m     ^1mde^0m     ^1mfr^0m     ^1mja^0m  ^1mpt-BR^0m
           Localizable        1,204   100%   100%  ^31m98.1%^0m   100%
           Main (storyboard)     88   100%   100%   100%  97.7%
+
+        ^1mThe store lists^0m  de fr ja pt-BR, no longer en
 
         ^31merror^0m    ja lacks 22 of 1,204 keys of Localizable: checkout.pay, checkout.total,
                  error.offline, onboarding.step0 and 18 more ^2m[missing-key]^0m
@@ -137,6 +143,8 @@ import Testing
           not owned, incomplete: SDK12.framework (4 languages),
           SDK3.framework (4 languages), SDK6.framework (4 languages)
 
+        The store lists  13 languages, no longer en
+
         error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1,
                  new.feature.2, new.feature.3, new.feature.4 and 26 more [missing-key]
                  they would show as raw keys; translate them, or remove 11 languages
@@ -174,6 +182,8 @@ import Testing
           -  not in that component, or never used there
           6 more tables complete
           not owned, incomplete: SDK12.framework (4 languages), SDK3.framework (4 languages), SDK6.framework (4 languages)
+
+        The store lists  13 languages, no longer en
 
         error    11 languages lack 30 of 1,200 keys of Localizable: new.feature.1, new.feature.2, new.feature.3, new.feature.4,
                  new.feature.5, new.feature.6, new.feature.7, new.feature.8, new.feature.9 and 21 more [missing-key]
@@ -362,6 +372,34 @@ import Testing
 
         """
     )
+  }
+
+  @Test func tellsWhoSeesWhatBetweenWhatIsMissingAndWhatToDo() {
+    let summary = SummaryDraft.journal.with { draft in
+      draft.show("de-DE", "de en", "de")
+      draft.show("en-US", "en", "de")
+      draft.show("ja-JP", "ja en", "ja de")
+      draft.show("", "en", "de")
+      draft.summary.coverage.removeLast()
+      draft.summary.findings = []
+    }
+    let lines = report(.text, summary).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.suffix(11).joined(separator: "\n") == """
+
+        Coverage        keys     de     fr     ja  pt-BR
+          Localizable  1,204   100%   100%  98.1%   100%
+
+        Who sees what                before     after
+          en-US, any other language  en         de         asked for: the new fallback
+          de-DE, ja-JP               their own  their own
+        The store lists              de fr ja pt-BR, no longer en
+
+        Nothing was removed.
+
+        """
+    )
+    #expect(!report(.text, summary, quiet: true).contains("Who sees what"))
   }
 
   @Test func separatesArtifactsByALine() {

@@ -13,6 +13,14 @@ package struct Sample {
   package var declared: [String]
   package var isSealed: Bool
 
+  /// What Info.plist says of how languages are chosen in its process.
+  package var isExtension = false
+  package var followsParent = false
+  package var allowsMixedLocalizations = false
+
+  /// What its program says.
+  package var executable: Executable?
+
   /// Localizations on disk besides those that tables and resources name; a file is in each of all these.
   package var folders: [String]
 
@@ -137,7 +145,10 @@ extension Sample {
       identifier: identifier,
       developmentRegion: region.flatMap { $0.isEmpty ? nil : $0 },
       declared: declared,
-      hasDevelopmentRegion: region != nil
+      hasDevelopmentRegion: region != nil,
+      isExtension: isExtension,
+      followsParent: followsParent,
+      allowsMixedLocalizations: allowsMixedLocalizations
     )
     return Component(
       path: folder,
@@ -147,7 +158,8 @@ extension Sample {
       parent: parent,
       infoPlist: plist,
       isSealed: isSealed,
-      localizations: localizations
+      localizations: localizations,
+      executable: executable
     )
   }
 

@@ -70,6 +70,10 @@ extension InfoPlist {
     declared = root["CFBundleLocalizations"]?.elements?.compactMap(\.string?.nonEmpty) ?? []
     usageDescriptions = root.usageDescriptions
     launchStoryboards = root.launchStoryboards
+    executableName = root["CFBundleExecutable"]?.string?.nonEmpty
+    isExtension = root["NSExtension"]?.entries != nil || root["EXAppExtensionAttributes"] != nil
+    followsParent = root["CFBundleFollowParentLocalization"]?.isOn ?? false
+    allowsMixedLocalizations = root["CFBundleAllowMixedLocalizations"]?.isOn ?? false
   }
 
   private static func dictionary(

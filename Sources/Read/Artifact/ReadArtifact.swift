@@ -7,8 +7,12 @@ extension Artifact {
   ///
   /// The tree is read once, through descriptors and never through a link. Fails where a folder may
   /// not be read or changes meanwhile, and where an Info.plist is damaged; a table that cannot be
-  /// read says so in its row. Only with `comparingValues` do rows say which of their values are equal.
-  package func read(comparingValues: Bool = false) throws(Failure) -> Inventory {
+  /// read says so in its row. Only with `comparingValues` do rows say which of their values are equal, and only with
+  /// `searchingPrograms`, which reads them as a whole, do programs say whether they open localizations by name.
+  package func read(
+    comparingValues: Bool = false,
+    searchingPrograms: Bool = true
+  ) throws(Failure) -> Inventory {
     let tree = try scan(folder, named: location.name)
     let bundles = findBundles(in: tree, productKind: kind)
     let plists = try readInfoPlists(of: bundles, in: tree, from: folder)
@@ -33,6 +37,7 @@ extension Artifact {
         Component(bundle, infoPlist: plist, localizations: localizations, in: tree)
       )
     }
+    inventory.readExecutables(of: bundles, in: tree, below: folder, searching: searchingPrograms)
     inventory.tables = readTables(
       requests,
       comparingValues: comparingValues,

@@ -35,9 +35,9 @@ package func commandLinePolicy(
     }
   }
   let root = merged.root
-  if problems.isEmpty, let problem = contradiction(of: root.developmentRegion, with: root.selection)
-  {
-    problems.append(problem)
+  if problems.isEmpty {
+    problems += [contradiction(of: root.developmentRegion, with: root.selection)].compactMap(\.self)
+    problems += contradictions(of: root.selectable ?? [], with: root.selection)
   }
   guard problems.isEmpty else {
     // What lies in the file is wrong with the policy, not with the options.

@@ -16,6 +16,27 @@ func contradiction(
   )
 }
 
+/// The problems of names that a picker offers although the policy removes exactly these; patterns give way to them.
+func contradictions(
+  of selectable: [Policy.Named<ByteName>],
+  with selection: Policy.Selection?
+) -> [Problem] {
+  selectable.compactMap { offer in
+    guard let selection,
+      let entry = selection.entry(naming: offer.value, LanguageTag(offer.text)),
+      entry.value.specificity >= .tag, selection.isKeep == entry.value.isException
+    else { return nil }
+    let name =
+      (entry.location == nil ? "--" : "") + (selection.isKeep ? "keep" : "remove")
+    return Problem(
+      "\(quoted(offer.text)) in 'selectable' is offered by the app, yet \(quoted(entry.text)) in "
+        + "'\(name)' removes it",
+      advice: "take it out of one of them",
+      at: offer.location
+    )
+  }
+}
+
 extension Policy.Selection {
   /// Why every folder of the region's language goes; nil where one may stay.
   fileprivate func removal(of region: Policy.Named<LanguageTag>) -> String? {

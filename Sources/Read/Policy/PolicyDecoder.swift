@@ -24,7 +24,7 @@ struct PolicyDecoder {
     let fields = self.fields(of: members, at: .root)
     checkVersion(fields[.version], of: value)
     let root = settings(from: fields)
-    reportContradiction(of: root.developmentRegion, with: root.selection)
+    reportContradictions(in: root, with: root.selection)
     let general = allowances(fields[.allow])
     let components = components(fields[.components], below: root)
     return Policy(
@@ -93,7 +93,7 @@ struct PolicyDecoder {
     let settings = settings(from: fields)
     // A region that only the root names is not written where it is not kept: no contradiction.
     let selection = settings.selection ?? root.selection
-    reportContradiction(of: settings.developmentRegion, with: selection)
+    reportContradictions(in: settings, with: selection)
     guard let match = fields[.match] else {
       note(
         "an entry of 'components' without 'match'",
@@ -108,11 +108,14 @@ struct PolicyDecoder {
 }
 
 extension PolicyDecoder {
-  private mutating func reportContradiction(
-    of region: Policy.Named<LanguageTag>?,
+  private mutating func reportContradictions(
+    in settings: Policy.Settings,
     with selection: Policy.Selection?
   ) {
-    if let problem = contradiction(of: region, with: selection) { problems.append(problem) }
+    if let problem = contradiction(of: settings.developmentRegion, with: selection) {
+      problems.append(problem)
+    }
+    problems += contradictions(of: settings.selectable ?? [], with: selection)
   }
 
   /// Whether more problems than anyone reads were found, so that no more need be.

@@ -1,6 +1,7 @@
 /// A key of a policy; its name, its place and what it needs are said nowhere else.
 enum PolicyKey: String, CaseIterable {
-  case version, keep, remove, developmentRegion, owned, reference, plurals, checks, tables, allow
+  case version, keep, remove, trimNested, developmentRegion, selectable, audiences, owned, gate
+  case reference, plurals, checks, tables, allow
   case components, signed, skipConfigurations, match, lastResort
   case check, component, table, key, language, category, reason, until
   case file
@@ -14,7 +15,8 @@ enum PolicyKey: String, CaseIterable {
   private var levels: [Level] {
     switch self {
     case .version, .components, .skipConfigurations: [.root]
-    case .keep, .remove, .developmentRegion, .owned, .reference, .plurals, .tables, .allow, .signed:
+    case .keep, .remove, .trimNested, .developmentRegion, .selectable, .audiences, .owned, .gate,
+      .reference, .plurals, .tables, .allow, .signed:
       [.root, .component]
     case .checks: [.root, .component, .table]
     case .match: [.component, .table]
@@ -53,6 +55,10 @@ extension PolicyKey {
     case .version: "the number 1"
     case .keep, .remove: "a list of language tags"
     case .developmentRegion, .language: "a language tag"
+    case .trimNested: "true or false"
+    case .selectable: "a list of names of localizations"
+    case .audiences: "a list of lists of languages"
+    case .gate: "\"coverage\" or \"harm\""
     case .owned: "a list of component paths"
     case .reference: "\"union\", \"development\", a language tag or an object with 'file'"
     case .plurals: "\"whole-numbers\" or \"all\""
@@ -78,14 +84,16 @@ extension PolicyKey {
   var elementNeed: String {
     switch self {
     case .keep, .remove: "a language tag in quotes"
+    case .selectable: "the name of a localization in quotes"
+    case .audiences: "a list of languages in quotes"
     case .owned: "a component path in quotes"
     case .skipConfigurations: "a build configuration in quotes"
     case .components: "an object with 'match' and settings"
     case .tables: "an object with 'match' and 'checks'"
     case .allow: "an object with 'check' and 'reason'"
     case .file: "a path in quotes"
-    case .version, .developmentRegion, .reference, .plurals, .checks, .signed, .match, .lastResort,
-      .check, .component, .table, .key, .language, .category, .reason, .until:
+    case .version, .trimNested, .developmentRegion, .gate, .reference, .plurals, .checks, .signed,
+      .match, .lastResort, .check, .component, .table, .key, .language, .category, .reason, .until:
       need
     }
   }
@@ -97,6 +105,10 @@ extension PolicyKey {
     case .keep: #"["de", "fr"]"#
     case .remove: #"["en", "en-*"]"#
     case .developmentRegion, .language: #""de""#
+    case .trimNested: "true"
+    case .selectable: #"["de", "fr"]"#
+    case .audiences: #"[["ja-JP", "fr-FR"], ["en-US"]]"#
+    case .gate: #""harm""#
     case .owned: #"["Frameworks/Acme*"]"#
     case .reference: #""union""#
     case .plurals: #""whole-numbers""#

@@ -14,7 +14,11 @@ extension PolicyDecoder {
       tables: tables(fields[.tables]),
       plurals: choice(fields[.plurals], .plurals),
       signed: choice(fields[.signed], .signed),
-      lastResort: choice(fields[.lastResort], .lastResort)
+      lastResort: choice(fields[.lastResort], .lastResort),
+      trimNested: flag(fields[.trimNested], .trimNested),
+      selectable: selectable(fields[.selectable]),
+      audiences: audiences(fields[.audiences]),
+      gate: choice(fields[.gate], .gate)
     )
   }
 

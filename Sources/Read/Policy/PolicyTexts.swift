@@ -63,7 +63,7 @@ extension PolicyKey {
   fileprivate func example(from value: JSONValue) -> String {
     switch (self, value.content) {
     case (.keep, .text(let text)), (.remove, .text(let text)), (.owned, .text(let text)),
-      (.skipConfigurations, .text(let text)):
+      (.selectable, .text(let text)), (.skipConfigurations, .text(let text)):
       text.isPlain ? "[\"\(text)\"]" : example
     default: example
     }

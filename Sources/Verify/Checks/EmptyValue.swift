@@ -48,7 +48,7 @@ extension JudgedTable {
         let localization = language.localization
         let own = after.own(localization)
         // Most files have none, which is seen at a glance.
-        let hasAny = own.rows.contains { table.rows[$0].cells.contains { $0.state == .empty } }
+        let hasAny = own.rows.contains { !table.rows[$0].cells.keys(in: .empty).isEmpty }
         guard hasAny else { return (localization, []) }
         let keys = required.filter { key in
           after.cell(key, in: own).state == .empty && isTextElsewhere(key)

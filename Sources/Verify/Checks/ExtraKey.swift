@@ -66,7 +66,7 @@ extension JudgedTable {
   /// The keys in the localization's own files that the reference does not have.
   fileprivate func extraKeys(of localization: Int) -> [KeySpace.Index] {
     let own = after.own(localization)
-    guard !own.rows.isEmpty else { return [] }
+    guard !own.isEmpty else { return [] }
     return reference.isKnown.indices.lazy.map { KeySpace.Index($0) }.filter { key in
       !reference.isKnown[Int(key)] && after.cell(key, in: own).isPresent && !isOmitted(key)
     }

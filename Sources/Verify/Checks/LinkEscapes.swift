@@ -26,12 +26,3 @@ extension Check {
     }
   }
 }
-
-extension Inventory {
-  /// The innermost component whose folder holds `path`.
-  func component(holding path: BundlePath) -> Component.ID {
-    let holders = components.indices.filter { path.isInside(components[$0].folder) }
-    return holders.max { components[$0].folder.bytes.count < components[$1].folder.bytes.count }
-      ?? 0
-  }
-}

@@ -54,9 +54,9 @@ extension Judgement {
 extension JudgedTable {
   /// The keys whose text in the localization's own files is that of the source language.
   fileprivate func copiedKeys(of localization: Int) -> [KeySpace.Index] {
-    guard !source.isSpoken(by: source.component.localizations[localization]) else { return [] }
+    guard !source.isSpoken(by: localization) else { return [] }
     let own = after.own(localization)
-    guard !own.rows.isEmpty else { return [] }
+    guard !own.isEmpty else { return [] }
     return required.filter { key in
       guard let entry = after.entry(of: key, in: own), entry.cell.state == .text else {
         return false

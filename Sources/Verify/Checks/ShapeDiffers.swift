@@ -34,8 +34,7 @@ extension Judgement {
   fileprivate func differences(in judged: JudgedTable) -> [FoundEntry<Difference>] {
     let known = TableShapes(of: judged.table)
     guard known.vary else { return [] }
-    return judged.required.flatMap { key -> [FoundEntry<Difference>] in
-      guard !judged.isOfOneShape(key, known) else { return [] }
+    return judged.keysOfSeveralShapes(known).flatMap { key -> [FoundEntry<Difference>] in
       let shapes = shapes(of: key, in: judged, known)
       return EntryShape.each.flatMap { trait -> [FoundEntry<Difference>] in
         guard let (isVaried, example) = shapes.example(for: trait) else { return [] }
@@ -116,13 +115,22 @@ extension Difference {
 }
 
 extension JudgedTable {
-  /// Whether all entries of a key have one shape, as nearly all have.
-  fileprivate func isOfOneShape(_ key: KeySpace.Index, _ known: TableShapes) -> Bool {
-    var one = source.cell(of: key).flatMap(known.shape)
-    return languages.allSatisfy { language in
-      guard let shape = known.shape(of: after.cell(key, in: language.pick)) else { return true }
-      one = one ?? shape
-      return one == shape
+  /// The keys that count and whose entries are not all of one shape, as nearly all are.
+  fileprivate func keysOfSeveralShapes(_ known: TableShapes) -> [KeySpace.Index] {
+    var shapes = [EntryShape?](repeating: nil, count: table.keys.count)
+    var areSeveral = [Bool](repeating: false, count: table.keys.count)
+    for key in required { shapes[Int(key)] = source.cell(of: key).flatMap(known.shape) }
+    for language in languages {
+      let cells = after.cells(of: language.pick)
+      for key in required {
+        guard let shape = known.shape(of: cells[key]) else { continue }
+        if let one = shapes[Int(key)] {
+          if one != shape { areSeveral[Int(key)] = true }
+        } else {
+          shapes[Int(key)] = shape
+        }
+      }
     }
+    return required.filter { areSeveral[Int($0)] }
   }
 }

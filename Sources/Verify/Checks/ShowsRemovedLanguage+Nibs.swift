@@ -102,7 +102,7 @@ extension RemovedScope {
       let lacking = others.filter { language in
         judgement.after.isShared(resource, to: language) && !told.contains(language)
           && !names.contains { name in
-            tables[name]?.contains { !$0.pick(for: language).rows.isEmpty } ?? false
+            tables[name]?.contains { !$0.pick(for: language).isEmpty } ?? false
               || !judgement.languageTables(named: name, for: language, in: id).isEmpty
           }
       }.filter {

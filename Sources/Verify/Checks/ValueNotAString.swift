@@ -57,7 +57,8 @@ extension JudgedTable {
       var keys: Set<KeySpace.Index> = []
       for row in own.rows {
         // A stringsdict's entry replaces the one of the strings file.
-        for key in table.rows[row].oddKeys where after.cell(key, in: own).isOdd { keys.insert(key) }
+        for key in table.rows[row].cells.keys(in: .notText)
+        where after.cell(key, in: own).isOdd { keys.insert(key) }
       }
       guard !keys.isEmpty else { continue }
       let localization = language.localization
@@ -75,17 +76,6 @@ extension JudgedTable {
         after.own(language).rows.last { table.rows[$0].cell(key).state == .notText }
           .map { EntryRef(table: index, row: $0, key: key) }
       }
-    }
-  }
-}
-
-extension Row {
-  /// The keys that hold no text, which few files have and every file is asked for.
-  fileprivate var oddKeys: [KeySpace.Index] {
-    cells.withUnsafeBufferPointer { cells in
-      var keys: [KeySpace.Index] = []
-      for place in cells.indices where cells[place].isOdd { keys.append(KeySpace.Index(place)) }
-      return keys
     }
   }
 }

@@ -42,12 +42,11 @@ struct ArgumentScan {
 
   /// Fills `expected` from the source, else from the keys.
   private mutating func expect() {
-    let table = judged.table
+    let (table, source) = (judged.table, judged.source)
     expected.reserveCapacity(table.keys.count)
-    for place in 0..<table.keys.count {
-      let key = KeySpace.Index(place)
-      let source = sourceEntry(of: key)?.cell
-      let cell = source.flatMap { comparer.isUsable($0) ? $0 : nil } ?? table.keyCell(key)
+    for key in 0..<KeySpace.Index(table.keys.count) {
+      let own = source.isStandIn ? nil : source.cell(of: key)
+      let cell = own.flatMap { comparer.isUsable($0) ? $0 : nil } ?? table.keyCell(key)
       expected.append(comparer.isSound(cell) ? cell.signature : ArgumentScan.look)
     }
   }
@@ -66,11 +65,9 @@ struct ArgumentScan {
   private mutating func scan(_ row: Int, of language: Int, below dict: Int?) {
     let table = judged.table
     let cells = table.rows[row].cells
-    for place in cells.indices
-    where cells[place].signature != expected[place] && cells[place].state == .text {
-      let key = KeySpace.Index(place)
+    for key in cells.texts(unlike: expected) {
       if let dict, table.rows[dict].cell(key).isPresent { continue }
-      look(at: cells[place], row: row, key: key, of: language)
+      look(at: cells[Int(key)], row: row, key: key, of: language)
     }
   }
 

@@ -8,6 +8,9 @@ struct SignatureComparer {
   /// Those that are not empty.
   private(set) var outcomes: [[ArgumentDifference]] = []
   private var numbers: [Pair: Int?] = [:]
+
+  /// What was asked last, since neighbours mostly take the same.
+  private var last: (pair: Pair, number: Int?)?
   private var entries: [UInt32: EntryReadings] = [:]
 
   /// Entries with more uses than anyone writes are read again each time, so that a forged file cannot fill the memory.
@@ -50,7 +53,11 @@ struct SignatureComparer {
   /// The number of the outcome; nil where nothing is wrong with the cell.
   mutating func outcome(of cell: Cell, with other: Cell?, key: Cell = Cell(.text)) -> Int? {
     let pair = Pair(own: cell.signature, other: other?.signature, key: key.signature)
-    if let known = numbers[pair] { return known }
+    if let last, last.pair == pair { return last.number }
+    if let known = numbers[pair] {
+      last = (pair, known)
+      return known
+    }
     let reference = other.map { other in
       ArgumentReference(readings(of: other), key: key.isPlain ? nil : readings(of: key).meant)
     }

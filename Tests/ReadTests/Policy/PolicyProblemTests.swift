@@ -40,11 +40,11 @@ import Testing
       "p:2:1: unknown key 'match'; it belongs in an entry of 'components' or 'tables'"
     ),
     (
-      "\"trimNested\": true",
+      "\"budgets\": {}",
       """
-      p:2:1: unknown key 'trimNested'; the keys here are version, keep, remove, \
-      developmentRegion, owned, reference, plurals, checks, tables, allow, components, signed and \
-      skipConfigurations
+      p:2:1: unknown key 'budgets'; the keys here are version, keep, remove, trimNested, \
+      developmentRegion, selectable, audiences, owned, gate, reference, plurals, checks, tables, \
+      allow, components, signed and skipConfigurations
       """
     ),
     (

@@ -41,7 +41,7 @@ indirect enum PlainValue: Equatable {
           }
         ) { first, _ in first }
       )
-    case .boolean, .other: self = .other
+    case .boolean, .number, .other: self = .other
     }
   }
 }

@@ -1,0 +1,44 @@
+import Model
+import Resolve
+
+extension Plan {
+  /// Removes, where the policy has `trimNested`, what no user can ever reach in a framework or resource bundle.
+  ///
+  /// The hosts are seen as the plan leaves them. What a component opens by name it may reach in ways of its own, so that
+  /// such a one is left alone unless its entry of `components` says otherwise.
+  mutating func trimTheUnreachable(
+    of inventory: Inventory,
+    under settings: [Policy.Settings],
+    _ policy: Policy
+  ) {
+    var planned = self
+    planned.edits = edits(in: View(inventory), under: settings)
+    let view = View(inventory, after: planned)
+    for (id, component) in inventory.components.enumerated()
+    where component.parent != nil && settings[id].trimNested == true
+      && !component.kind.isUntouchable
+    {
+      let opensByName = component.executable?.opensFoldersByName ?? false
+      guard !opensByName || policy.trims(component) else { continue }
+      let reachable = view.reachable(in: id)
+      for index in component.localizations.indices
+      where !reachable[index] && component.localizations[index].isOnDisk
+        && decisions[id][index].rule == .unlisted && !removes(index, from: id)
+      {
+        decisions[id][index] = Decision(
+          isRemoval: true,
+          rule: .trimsTheUnreachable,
+          reason: "no user can reach it"
+        )
+      }
+    }
+  }
+}
+
+extension Policy {
+  /// Whether the last entry of `components` that speaks of it has the component trimmed.
+  fileprivate func trims(_ component: Component) -> Bool {
+    components.last { $0.settings.trimNested != nil && $0.match.value.matches(component) }?
+      .settings.trimNested ?? false
+  }
+}
