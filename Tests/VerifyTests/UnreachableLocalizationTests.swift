@@ -68,7 +68,6 @@ import Verify
     #expect(found(in: Array(kits.prefix(3))).map(\.component) == [1, 2, 3])
   }
 
-  /// A framework that opens its folders by name, for example.
   @Test func knowsOtherAdviceWhereTrimmingLeftThem() {
     let inventory = weighed([kit(["de", "en", "fr"])])
     let findings = verify(
@@ -97,6 +96,12 @@ import Verify
       root: .init(selection: .keep([.init(try LanguagePattern(parsing: "*"), text: "*")]))
     )
     #expect(found(in: [kit(["de", "en", "fr"])], policy: policy).isEmpty)
+  }
+
+  @Test func leavesAloneWhatIsOpenedByName() {
+    var sample = kit(["de", "en", "fr"])
+    sample.executable = Executable(file: "Frameworks/Chat.framework/Chat", opensFoldersByName: true)
+    #expect(found(in: [sample]).isEmpty)
   }
 
   /// Without the folder that it leads to, the link would lead nowhere.

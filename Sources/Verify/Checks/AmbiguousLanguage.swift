@@ -56,11 +56,7 @@ extension Judgement {
     let limits = hosts.filter { $0 != id && after.limitsWhatItLoads($0) }
       .map { after.searchLists(of: $0, for: row.audience.ids) }
     guard !limits.contains(where: \.isAmbiguous) else { return nil }
-    let answer = after.answer(
-      in: id,
-      for: row.audience.ids,
-      limitedBy: limits.first ?? SearchLists([[]])
-    )
+    let answer = after.answer(to: row.audience.ids, limitedBy: limits.first, in: id)
     let isTie = answer == .asked
     // That an app or extension loses its fallback is an error of its own.
     let isLoss = isNew && isPrune && !isTie && component(id).kind.isHost

@@ -36,13 +36,15 @@ private struct Unreachable {
 }
 
 extension Judgement {
-  /// What stays in a component although nobody can reach it; what the policy keeps by name is kept on purpose.
+  /// What stays in a component although nobody can reach it. What the policy keeps by name is kept on purpose, and a
+  /// component that opens its folders by name may reach them in ways of its own.
   fileprivate func unreachable(
     in id: Component.ID,
     _ allowances: inout Allowances
   ) -> Unreachable? {
     let reachable = reachable[id]
-    guard reachable.contains(false) else { return nil }
+    let opensByName = component(id).executable?.opensFoldersByName ?? false
+    guard reachable.contains(false), !opensByName else { return nil }
     let languages = after.languages(of: id)
     let sources = Set(
       languages.filter { reachable[$0] }.compactMap { after.origin(of: $0, in: id) }
@@ -50,9 +52,7 @@ extension Judgement {
     var found: [Int] = []
     for index in languages where !reachable[index] && !sources.contains(index) {
       let localization = after.localization(index, in: id)
-      let decision = plan.decision(index, in: id)
-      let isOnPurpose = decision.rule == .named || decision.rule == .selectable
-      guard let tag = localization.tag, !decision.isRemoval, !isOnPurpose,
+      guard let tag = localization.tag, isUnasked(index, in: id),
         !allowances.allow(Unreachable.check, in: id, language: tag)
       else { continue }
       found.append(index)
@@ -63,6 +63,12 @@ extension Judgement {
       names: names(found, in: id),
       bytes: found.reduce(0) { $0 + after.localization($1, in: id).sizes.total.bytes }
     )
+  }
+
+  /// Whether nothing but that no entry of the policy removes it keeps a localization.
+  private func isUnasked(_ index: Int, in id: Component.ID) -> Bool {
+    let decision = plan.decision(index, in: id)
+    return decision.rule == .unlisted && !decision.isRemoval
   }
 
   fileprivate func finding(about found: Unreachable) -> Finding {
