@@ -26,7 +26,7 @@ import Verify
     let findings = found(Sample(folders: ["de", "fr"]))
     #expect(
       findings.lines == [
-        "warning ambiguous-language: users of a language that is not there are given de or fr in "
+        "warning ambiguous-language: users of any other language are given de or fr in "
           + "Sample.app, whichever the folder lists first (neither its development region 'en' nor "
           + "English is there to fall back to; "
           + "set DEVELOPMENT_LANGUAGE (CFBundleDevelopmentRegion) to one of them)"
@@ -44,8 +44,8 @@ import Verify
     )
     #expect(
       findings.lines == [
-        "warning ambiguous-language: users of ja-JP and 'ja-JP, ko-KR', and of any language that is "
-          + "not there, are given de or fr in Sample.app, whichever the folder lists first "
+        "warning ambiguous-language: users of ja-JP and 'ja-JP, ko-KR', and of any other language, "
+          + "are given de or fr in Sample.app, whichever the folder lists first "
           + "(neither a development region nor English is there to fall back to; "
           + "set DEVELOPMENT_LANGUAGE (CFBundleDevelopmentRegion) to one of them)"
       ]

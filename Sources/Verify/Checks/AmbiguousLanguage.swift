@@ -128,7 +128,7 @@ extension Judgement {
     }
     guard lists.count < audiences.count else { return "users of \(Phrase.list(lists)) are" }
     return lists.isEmpty
-      ? "users of a language that is not there are"
-      : "users of \(Phrase.list(lists)), and of any language that is not there, are"
+      ? "users of any other language are"
+      : "users of \(Phrase.list(lists)), and of any other language, are"
   }
 }

@@ -6,9 +6,10 @@ extension Judgement {
   /// Folders of localizations that only a volume finds which does not mind case.
   var mismatchesOfFolders: [Finding] {
     judged.filter { owned[$0] }.flatMap { id in
-      [
-        wrongSuffixes(in: id), miscasedBase(in: id), miscasedRegion(in: id),
-        miscasedDeclared(in: id),
+      let folders = FolderNames(in: id, of: after)
+      return [
+        wrongSuffixes(in: id), miscasedBase(in: id), miscasedRegion(in: id, among: folders),
+        miscasedDeclared(in: id, among: folders),
       ]
       .compactMap(\.self)
     }
@@ -47,9 +48,9 @@ extension Judgement {
     )
   }
 
-  private func miscasedRegion(in id: Component.ID) -> Finding? {
+  private func miscasedRegion(in id: Component.ID, among folders: FolderNames) -> Finding? {
     guard let region = after.developmentRegion(of: id),
-      let folder = miscasedFolder(for: region, in: id)
+      let folder = folders.differing(from: ByteName(region))
     else { return nil }
     let name = after.localization(folder, in: id).name
     return finding(
@@ -64,11 +65,11 @@ extension Judgement {
     )
   }
 
-  private func miscasedDeclared(in id: Component.ID) -> Finding? {
+  private func miscasedDeclared(in id: Component.ID, among folders: FolderNames) -> Finding? {
     let region = after.developmentRegion(of: id)
     let declared = Set(component(id).infoPlist?.declared ?? []).sorted().filter { $0 != region }
     let pairs = declared.compactMap { name in
-      miscasedFolder(for: name, in: id).map { (declared: name, folder: $0) }
+      folders.differing(from: ByteName(name)).map { (declared: name, folder: $0) }
     }
     guard let first = pairs.first else { return nil }
     let names = names(pairs.map(\.folder), in: id)
@@ -92,15 +93,6 @@ extension Judgement {
     )
   }
 
-  /// The folder whose name differs in case alone from one that is asked for, where there is none of that very name.
-  private func miscasedFolder(for name: String, in id: Component.ID) -> Int? {
-    let name = ByteName(name)
-    guard after.folder(named: name, in: id) == nil else { return nil }
-    return after.present(in: id).first {
-      after.localization($0, in: id).name.differsAtMostInCase(from: name)
-    }
-  }
-
   private func finding(
     _ message: String,
     reason: String,
@@ -120,6 +112,25 @@ extension Judgement {
       languages: languages.sorted(),
       place: place.map { Place($0) }
     )
+  }
+}
+
+/// The folders of a component by name; an Info.plist can declare any number of names to be compared with them.
+private struct FolderNames {
+  private var names: Set<ByteName> = []
+  private var folders: [String: Int] = [:]
+
+  init(in id: Component.ID, of view: View) {
+    for index in view.present(in: id).reversed() {
+      let name = view.localization(index, in: id).name
+      names.insert(name)
+      folders[name.folded] = index
+    }
+  }
+
+  /// The first folder whose name differs in case alone from one that is asked for, where none has that very name.
+  func differing(from name: ByteName) -> Int? {
+    names.contains(name) ? nil : folders[name.folded]
   }
 }
 

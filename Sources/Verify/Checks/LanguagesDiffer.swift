@@ -51,9 +51,10 @@ private struct Languages {
   /// Whether a language, or one that it inherits from or that inherits from it, is there; users of `en-GB` are not
   /// astonished by `en`.
   func serve(_ language: LanguageTag) -> Bool {
-    all.contains {
-      $0 == language || language.inherits(from: $0) || $0.inherits(from: language)
-    }
+    all.contains(language)
+      || all.contains {
+        language.inherits(from: $0) || $0.inherits(from: language)
+      }
   }
 }
 

@@ -63,5 +63,6 @@ extension ByteName {
     self == other || folded == other.folded
   }
 
-  private var folded: String { String(decoding: bytes, as: UTF8.self).lowercased() }
+  /// The name as all are found that differ from it in case alone.
+  var folded: String { String(decoding: bytes, as: UTF8.self).lowercased() }
 }

@@ -36,8 +36,10 @@ private struct Unreachable {
 }
 
 extension Judgement {
-  /// What stays in a component although nobody can reach it. What the policy keeps by name is kept on purpose, and a
-  /// component that opens its folders by name may reach them in ways of its own.
+  /// What stays in a component although nobody can reach it.
+  ///
+  /// What the policy keeps by name is kept on purpose, and a component that opens its folders by name may reach them in
+  /// ways of its own.
   fileprivate func unreachable(
     in id: Component.ID,
     _ allowances: inout Allowances
