@@ -75,7 +75,7 @@ let package = Package(
     tests(of: "PropertyLists", uses: []),
     tests(of: "Disk", uses: ["CSystem", "Model"]),
     tests(of: "Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),
-    tests(of: "Resolve", uses: ["Languages", "Model"]),
+    tests(of: "Resolve", uses: ["Diagnostics", "Languages", "Model", "Read"]),
     tests(of: "Decide", uses: ["Languages", "Model"]),
     tests(of: "Verify", uses: ["Diagnostics", "Languages", "Model", "Decide"]),
     tests(

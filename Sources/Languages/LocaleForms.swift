@@ -10,13 +10,13 @@ extension LocaleID {
     return canonical.map { $0 == other.canonical } ?? false
   }
 
-  private var withHyphens: [UInt8] {
+  fileprivate var withHyphens: [UInt8] {
     name.unicodeScalars.map { $0 == "_" ? UInt8(ascii: "-") : UInt8(truncatingIfNeeded: $0.value) }
   }
 
   /// Language, script and region as `CFLocaleCreateCanonicalLanguageIdentifierFromString` gives them;
   /// nil where there is no language.
-  private var canonical: [String]? {
+  fileprivate var canonical: [String]? {
     switch name {
     case "zh_CN": return ["zh", "hans"]
     case "zh_TW": return ["zh", "hant"]
@@ -45,5 +45,24 @@ extension LocaleID {
       !meaning.utf8.contains(UInt8(ascii: "-"))
     else { return language }
     return meaning == "no" ? "nb" : meaning
+  }
+}
+
+/// A number of ids among which forms of others are looked for, at a cost that does not depend on how
+/// many they are.
+package struct LocaleForms: Sendable {
+  private var spellings: Set<[UInt8]> = []
+  private var meanings: Set<[String]> = []
+
+  package init(of ids: some Sequence<LocaleID>) {
+    for id in ids {
+      spellings.insert(id.withHyphens)
+      if let meaning = id.canonical { meanings.insert(meaning) }
+    }
+  }
+
+  /// Whether one of the ids is a form of `id`, as `isForm(of:)` has it.
+  package func contain(formOf id: LocaleID) -> Bool {
+    spellings.contains(id.withHyphens) || id.canonical.map(meanings.contains) ?? false
   }
 }

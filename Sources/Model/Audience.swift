@@ -17,8 +17,10 @@ extension Audience: CustomStringConvertible {
 /// Every search list that one audience may be given in one component: a single one, unless the order of a folder's
 /// entries, which nobody knows, decides.
 package struct SearchLists: Hashable, Sendable {
-  /// Names of localizations in the order in which they are searched, as the system spells them, which is not always as a
-  /// folder is spelled; each list once. The first is that of a folder whose entries come sorted.
+  /// Names of localizations in the order in which they are searched, each list once.
+  ///
+  /// They are spelled as the system spells them, which is not always as a folder is. The first list is that of a folder
+  /// whose entries come sorted.
   package let all: [[ByteName]]
 
   /// `lists` has at least one element; repeated ones are left out.

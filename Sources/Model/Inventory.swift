@@ -111,6 +111,11 @@ package struct Oddity: Hashable, Sendable {
     case linkInto([BundlePath])
     /// A source file that the build should have compiled: a string catalog, nib or storyboard, `mul.lproj`.
     case leakedSource
+    /// A folder, or a link to one, that makes the system look for everything in it, so that it overlooks these entries
+    /// beside it: `Contents`, `Resources` or `Support Files` in a bundle that keeps them at its root.
+    case hijacker(of: [BundlePath])
+    /// A folder among localizations whose name ends in `.lproj`, but not in small letters, so that it is none.
+    case wrongSuffix
   }
 
   package var kind: Kind

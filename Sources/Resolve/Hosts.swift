@@ -6,6 +6,8 @@ struct Hosts: Sendable {
   /// By component.
   let all: [[Component.ID]]
 
+  /// Finds them.
+  ///
   /// A framework's are the executables whose load commands name it, directly or through others. A resource bundle's are
   /// those of the bundle it lies in. An executable that does not tell what it loads may load whatever lies in its own
   /// bundle or in one around it; what none names counts as loaded by each that may.

@@ -102,7 +102,16 @@ extension View {
 
   /// How users come to what is chosen for a request.
   package func answer(to request: Request, in component: Component.ID) -> Answer {
-    switch listing(of: component).answer(to: request.user, in: request.host?.first)?.isAsked {
+    answer(to: request.user, limitedBy: request.host, in: component)
+  }
+
+  /// How a user comes to what is chosen, in a process that limits what it loads to `host`, if that is not nil.
+  package func answer(
+    to user: [LocaleID],
+    limitedBy host: SearchLists?,
+    in component: Component.ID
+  ) -> Answer {
+    switch listing(of: component).answer(to: user, in: host?.first)?.isAsked {
     case true?: .asked
     case false?: .fallback
     case nil: .arbitrary

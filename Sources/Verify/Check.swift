@@ -67,7 +67,10 @@ package struct Check: Sendable {
     // Files and texts that are not what they seem to be.
     showsRemovedLanguage, localizedVersion, caseMismatch, notAnEscape, loctable, leakedSource,
     // Names and folders.
-    localizationLink, strayLocalization, unrecognisedName,
+    hijackedLayout, localizationLink, duplicateLocalization, regionSpelling, strayLocalization,
+    unrecognisedName, emptyLocalization,
+    // Which languages users are given, and in which part of the app.
+    ambiguousLanguage, languagesDiffer, unreachableLocalization,
     // What others wrote, and what it loads.
     incompleteComponent, damagedExecutable,
     // What judges the policy by what all others asked of it, so these come last.

@@ -13,6 +13,7 @@ import Testing
   func areFormsOfOneID(a: String, b: String) {
     #expect(LocaleID(a).isForm(of: LocaleID(b)))
     #expect(LocaleID(b).isForm(of: LocaleID(a)))
+    #expect(LocaleForms(of: [LocaleID("xx"), LocaleID(a)]).contain(formOf: LocaleID(b)))
   }
 
   @Test(arguments: [
@@ -23,6 +24,7 @@ import Testing
   func areNoFormsOfOneID(a: String, b: String) {
     #expect(!LocaleID(a).isForm(of: LocaleID(b)))
     #expect(!LocaleID(b).isForm(of: LocaleID(a)))
+    #expect(!LocaleForms(of: [LocaleID("xx"), LocaleID(a)]).contain(formOf: LocaleID(b)))
   }
 
   @Test func isAsWritten() {

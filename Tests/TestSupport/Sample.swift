@@ -21,7 +21,7 @@ package struct Sample {
   /// What its program says.
   package var executable: Executable?
 
-  /// Localizations on disk besides those that tables and resources name.
+  /// Localizations on disk besides those that tables and resources name; a file is in each of all these.
   package var folders: [String]
 
   /// Names of regular files that end in `.lproj`.
@@ -125,7 +125,8 @@ extension Sample {
         tag: LanguageTag(name),
         form: files.contains(name) ? .file : target.map { .link(.localization($0)) } ?? .folder,
         entry: entry,
-        identity: .sample
+        identity: .sample,
+        sizes: links[name] == nil ? .sample : SizeByKind()
       )
     }
     let tags = localizations.map(\.tag)
@@ -247,6 +248,15 @@ extension FileIdentity {
     birthSeconds: 0,
     birthNanoseconds: 0
   )
+}
+
+extension SizeByKind {
+  /// The size of a localization where none matters.
+  package static let sample: SizeByKind = {
+    var sizes = SizeByKind()
+    sizes[.other] = TreeSize(fileOf: 1)
+    return sizes
+  }()
 }
 
 extension Plan {

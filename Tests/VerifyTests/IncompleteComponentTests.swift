@@ -15,7 +15,7 @@ import Verify
         identifier: "org.other.chat",
         tables: ["Localizable": ["en": ["a": "A"], "de": [:], "fr": ["a": "A"], "ko": [:]]]
       )
-    )
+    ).of("incomplete-component")
     #expect(
       findings.lines == ["note incomplete-component: Chat.framework: 1 of 3 languages incomplete"]
     )

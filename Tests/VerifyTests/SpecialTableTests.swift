@@ -26,6 +26,7 @@ import Verify
   private func intents(isUnlocalized: Bool) -> Inventory {
     var inventory = inventory(
       Sample(
+        region: "de",
         tables: ["Intents": ["de": ["gX": "G", "hY": "H"], "fr": ["gX": "G"]]],
         resources: ["Intents.intentdefinition": isUnlocalized ? [] : ["Base"]]
       )

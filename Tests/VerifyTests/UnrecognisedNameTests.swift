@@ -7,11 +7,12 @@ import Verify
 
 @Suite struct UnrecognisedNameTests {
   @Test func findsNamesThatAreNoLanguage() throws {
-    let findings = try judged(Sample(region: "de", folders: ["de", "Hebrew", "base"]))
+    let findings = try judged(Sample(region: "de", folders: ["de", "Hebrew", "jp"]))
     #expect(
       findings.lines == [
-        "warning unrecognised-name: Hebrew and base of Sample.app are no languages the system knows "
-          + "(no user is ever given them; name the folders by language code, such as 'he' for Hebrew, or remove them: \"=Hebrew\", \"=base\")"
+        "warning unrecognised-name: Hebrew and jp of Sample.app are no languages the system knows "
+          + "(no user is ever given them; name the folders by language code, such as 'he' for Hebrew "
+          + "and 'ja' for jp, or remove them: \"=Hebrew\", \"=jp\")"
       ]
     )
   }
@@ -46,6 +47,12 @@ import Verify
       tables: ["Localizable": ["fr": ["a.b": "A"], "Greek": ["a.b": "A", "c.d": "C"]]]
     )
     #expect(try judged(sample).map(\.check) == ["missing-key", "unrecognised-name"])
+  }
+
+  /// It is for `case-mismatch` to say that it is Base.
+  @Test func doesNotMindBaseInSmallLetters() throws {
+    let findings = try judged(Sample(folders: ["base", "en"]))
+    #expect(findings.map(\.check) == ["case-mismatch"])
   }
 
   @Test func findsFilesInPlaceOfFolders() throws {

@@ -18,6 +18,9 @@ struct BundleLayout: Equatable {
   /// `Versions`, where `content` lies in it.
   var versions: Tree.Node?
 
+  /// The folder, or the link, by which the layout is told; nil where everything lies at the root.
+  var marker: Tree.Node?
+
   /// Finds the layout of the bundle whose root is `bundle`.
   ///
   /// Names are compared without case and links count, as CFBundle does (`_CFBundleGetBundleVersionForURL`). A link
@@ -47,6 +50,7 @@ struct BundleLayout: Equatable {
       tree.kind(of: $0) == .folder ? $0 : nil
     }
     let path = folder.map(tree.path(of:)) ?? tree.path(of: marker)
+    self.marker = marker
     infoPlistFolder = folder
     guard isContents || tree.name(of: marker).isSupportFiles else {
       resources = folder

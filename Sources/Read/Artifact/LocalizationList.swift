@@ -8,15 +8,16 @@ extension Tree {
   /// A bundle without any `.lproj` and declaration has none here, though the system names its development region.
   func localizations(of bundle: FoundBundle, declared plist: InfoPlist?) -> [FoundLocalization] {
     var found = onDisk(bundle)
-    let onDisk = NamedLanguages(found.lazy.map(\.localization).filter(\.isOnDisk))
+    let onDisk = found.lazy.map(\.localization).filter(\.isOnDisk).forms
     var declared: Set<ByteName> = []
     for name in plist?.declared ?? [] {
       let name = ByteName(name)
-      guard !onDisk.haveForm(of: name), declared.insert(name).inserted else { continue }
+      guard !onDisk.contain(formOf: LocaleID(utf8: name.bytes)), declared.insert(name).inserted
+      else { continue }
       found.append(FoundLocalization(Localization(name: name, form: .declared)))
     }
     if let region = plist?.developmentRegion, found.contains(where: \.localization.isBase),
-      !NamedLanguages(found.lazy.map(\.localization)).haveForm(of: ByteName(region))
+      !found.lazy.map(\.localization).forms.contain(formOf: LocaleID(region))
     {
       found.append(FoundLocalization(Localization(name: ByteName(region), form: .virtual)))
     }
@@ -133,27 +134,8 @@ extension ByteName {
   }
 }
 
-/// The languages that some localizations name; an Info.plist can declare any number to be compared with them.
-private struct NamedLanguages {
-  private var names: Set<ByteName> = []
-  private var tags: Set<LanguageTag> = []
-
-  init(_ localizations: some Sequence<Localization>) {
-    for localization in localizations {
-      names.insert(localization.name.withHyphens)
-      if let tag = localization.tag { tags.insert(tag) }
-    }
-  }
-
-  /// Whether one of them has that name, but for `-` and `_`, or means the same language
+extension Sequence<Localization> {
+  /// Their names, among which the system looks for the development region
   /// (`_CFBundleCopyLanguageFoundInLocalizations`).
-  func haveForm(of name: ByteName) -> Bool {
-    names.contains(name.withHyphens) || name.languageTag.map(tags.contains) == true
-  }
-}
-
-extension ByteName {
-  fileprivate var withHyphens: ByteName {
-    ByteName(bytes: bytes.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 })
-  }
+  fileprivate var forms: LocaleForms { LocaleForms(of: lazy.map { LocaleID(utf8: $0.name.bytes) }) }
 }

@@ -21,7 +21,8 @@ extension Artifact {
       location: location,
       identity: identity,
       components: [],
-      oddities: (tree.oddLinks + tree.leakedSources).sorted { $0.path < $1.path },
+      oddities: (tree.oddLinks + tree.leakedSources + tree.layoutOddities(of: bundles))
+        .sorted { $0.path < $1.path },
       size: tree.size(below: Tree.root)
     )
     var requests: [TableRequest] = []

@@ -6,19 +6,22 @@ extension Check {
   static let caseMismatch = Check(
     "case-mismatch",
     .warning,
-    what: "the name of a table differs in case alone from the one that is asked for",
+    what:
+      "the name of a table, or of a localization's folder, differs in case alone from the one that is asked for",
     why:
       "iOS tells 'infoPlist' from 'InfoPlist' and finds nothing; most Macs do not, so that nobody notices there",
-    fix: "rename the file to what the other languages have",
+    fix:
+      "rename the file to what the other languages have, the folder to 'Base.lproj' or to what Info.plist says",
     details: [.table, .language]
   ) { judgement in
-    judgement.tableNames.misnamed.compactMap { index, rightName in
-      let table = judgement.inventory.tables[index]
-      guard judgement.owned[table.component],
-        judgement.policy.judges(judgement.component(table.component))
-      else { return nil }
-      return judgement.mismatch(of: table, with: rightName)
-    }
+    judgement.mismatchesOfFolders
+      + judgement.tableNames.misnamed.compactMap { index, rightName in
+        let table = judgement.inventory.tables[index]
+        guard judgement.owned[table.component],
+          judgement.policy.judges(judgement.component(table.component))
+        else { return nil }
+        return judgement.mismatch(of: table, with: rightName)
+      }
   }
 }
 

@@ -16,7 +16,7 @@ extension Check {
       let component = judgement.component(id)
       let odd = component.localizations.indices.filter { index in
         let it = component.localizations[index]
-        let isOdd = it.tag == nil && !it.isBase && !it.isMultilingual
+        let isOdd = it.tag == nil && !it.isBase && !it.isMultilingual && !it.isMiscasedBase
         return (isOdd || it.form == .file) && judgement.after.has(index, in: id)
       }
       let files = odd.filter { component.localizations[$0].form == .file }
