@@ -14,8 +14,16 @@ struct AudienceAnswers {
   /// The results of users none of whose languages is there.
   private let fallbacks: [Place: AudienceResult]
 
+  /// The users whom the plan gives another language in the product itself; what changes for others in a part of it follows
+  /// from no wish of the policy's.
+  private let changedInProduct: Set<Audience>
+
   init(_ summary: Summary) {
     self.summary = summary
+    changedInProduct = Set(
+      summary.audiences.filter { $0.component == 0 && $0.before.chosen != $0.after.chosen }
+        .map(\.audience)
+    )
     families = LanguageFamilies(in: summary)
     let anyone = summary.audiences.filter { $0.audience == .anyone }
     fallbacks = Dictionary(
@@ -68,7 +76,8 @@ struct AudienceAnswers {
     if isOnlyDeclared(result) { return "declared only, no tables" }
     guard before.names != after.names else { return "" }
     let gone = before.names.filter { !after.names.contains($0) }
-    let isAsked = gone.allSatisfy { name in
+    let isSpared = result.component != 0 && !changedInProduct.contains(result.audience)
+    let isAsked = !isSpared && gone.allSatisfy { name in
       let component = summary.inventory.components[result.component]
       return component.localizations.indices.contains {
         component.localizations[$0].name == name

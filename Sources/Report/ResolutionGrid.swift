@@ -15,11 +15,19 @@ struct ResolutionGrid {
   private let width: Int
   private var rows: [Row] = []
 
+  /// Whether all that is said of one side is said of the other.
+  private(set) var isSameOnBothSides = true
+
   /// Makes a grid of one column or two for lines of `width`.
   init(sides: Int, width: Int) {
     self.width = width
     let room = width - ResolutionGrid.labels
     column = sides > 1 ? (room - ResolutionGrid.gap) / 2 : room
+  }
+
+  /// Says what the columns are about.
+  mutating func title(_ columns: [StyledText]) {
+    rows.append(.cells(label: "", columns.map { [$0] }))
   }
 
   /// Begins a part of its own.
@@ -37,6 +45,7 @@ struct ResolutionGrid {
   mutating func add(_ label: String, _ cells: [[StyledText]]) {
     let plain = cells.map { $0.map { $0.rendered(isColored: false) } }
     let isSame = plain.count == 2 && plain[0] == plain[1]
+    isSameOnBothSides = isSameOnBothSides && (isSame || plain.count < 2)
     let same = [StyledText("the same", .faint)]
     rows.append(.cells(label: StyledText(label), isSame ? [cells[0], same] : cells))
   }

@@ -142,3 +142,15 @@ extension ResolutionPhrases {
     }
   }
 }
+
+extension Device {
+  /// The name as people know it.
+  var shownName: String {
+    switch self {
+    case .iphone: "iPhone"
+    case .ipad: "iPad"
+    case .appleTV: "Apple TV"
+    case .appleWatch: "Apple Watch"
+    }
+  }
+}

@@ -18,8 +18,16 @@ struct ResolutionText {
 
   func lines(on answer: Resolution.Answer) -> [StyledText] {
     let sides = [answer.before] + [answer.after].compactMap(\.self)
+    var grid = grid(of: sides, titled: sides.count > 1 ? ["before", "after"] : [])
+    if sides.count > 1, grid.isSameOnBothSides {
+      grid = self.grid(of: [answer.before], titled: ["before and after"])
+    }
+    return title(of: answer.before) + grid.lines
+  }
+
+  private func grid(of sides: [Trace], titled titles: [String]) -> ResolutionGrid {
     var grid = ResolutionGrid(sides: sides.count, width: width)
-    if sides.count > 1 { grid.add("", ["before", "after"].map { [StyledText($0, .faint)] }) }
+    if !titles.isEmpty { grid.title(titles.map { StyledText($0, .faint) }) }
     let asked = sides.map(phrases.asked)
     if asked.contains(where: { $0 != nil }) {
       grid.add("  asked for", asked.map { [StyledText($0 ?? "-")] })
@@ -32,7 +40,7 @@ struct ResolutionText {
     for (index, name) in resolution.question.resources.enumerated() {
       addResource(name, at: index, sides, to: &grid)
     }
-    return title(of: answer.before) + grid.lines
+    return grid
   }
 
   /// `Chat.framework in Journal.app for ja-JP, fr-FR`, and what is to be known of the mechanism.
@@ -184,16 +192,5 @@ extension ResolutionText {
     let line = value.line(.plain)
     let isBreakable = line.wrapped(to: column).allSatisfy { $0.width <= column }
     return isBreakable ? line : QuotedValue(quote).fitted(to: column - 2).line(.plain)
-  }
-}
-
-extension Device {
-  fileprivate var shownName: String {
-    switch self {
-    case .iphone: "iPhone"
-    case .ipad: "iPad"
-    case .appleTV: "Apple TV"
-    case .appleWatch: "Apple Watch"
-    }
   }
 }
