@@ -77,13 +77,15 @@ struct AudienceAnswers {
     guard before.names != after.names else { return "" }
     let gone = before.names.filter { !after.names.contains($0) }
     let isSpared = result.component != 0 && !changedInProduct.contains(result.audience)
-    let isAsked = !isSpared && gone.allSatisfy { name in
-      let component = summary.inventory.components[result.component]
-      return component.localizations.indices.contains {
-        component.localizations[$0].name == name
-          && summary.plan.removes($0, from: result.component)
+    let isAsked =
+      !isSpared
+      && gone.allSatisfy { name in
+        let component = summary.inventory.components[result.component]
+        return component.localizations.indices.contains {
+          component.localizations[$0].name == name
+            && summary.plan.removes($0, from: result.component)
+        }
       }
-    }
     return [isAsked ? "asked for" : nil, way(to: after, of: result)].compactMap(\.self)
       .joined(separator: ": ")
   }

@@ -38,6 +38,16 @@ import Verify
     #expect(readme.contains("```\n\(run.output)```\n"))
   }
 
+  @Test func showsTheAppThatFallsBackToGerman() throws {
+    let fallback = try #require(GoldenCase.all.first { $0.name == "Fallback" })
+    let policy = try String(
+      contentsOf: fallback.folder.appending(path: "lprune.json"),
+      encoding: .utf8
+    )
+    let run = try #require(try fallback.run().runs.first)
+    #expect(readme.contains("```jsonc\n\(policy)```\n\n```\n\(run.output)```\n"))
+  }
+
   @Test(arguments: ["prune", "verify", "report", "resolve"])
   func namesEveryCommand(command: String) {
     #expect(readme.contains("| `lprune \(command) "))

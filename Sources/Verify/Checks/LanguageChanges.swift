@@ -11,8 +11,8 @@ extension Check {
     fix: "keep the language, or name another 'developmentRegion', where that is not meant",
     details: [.language]
   ) { judgement in
-    // What a component falls back to by accident, or by the order of a folder, other findings say; where all do the same,
-    // it is said once.
+    // What a component falls back to by accident, or by the order of a folder, other findings say; where all do the
+    // same, it is said once.
     let changes = judgement.languageChanges.filter { change in
       change.after.count == 1 && !change.isLost && !change.isOfTheHost && !judgement.losesItsRegion(change.component)
         && !judgement.keepsNoLanguage(change.component)
