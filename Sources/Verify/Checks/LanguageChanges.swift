@@ -14,7 +14,8 @@ extension Check {
     // What a component falls back to by accident, or by the order of a folder, other findings say; where all do the
     // same, it is said once.
     let changes = judgement.languageChanges.filter { change in
-      change.after.count == 1 && !change.isLost && !change.isOfTheHost && !judgement.losesItsRegion(change.component)
+      change.after.count == 1 && !change.isLost && !change.isOfTheHost
+        && !judgement.losesItsRegion(change.component)
         && !judgement.keepsNoLanguage(change.component)
     }
     return judgement.judged.compactMap { id in
