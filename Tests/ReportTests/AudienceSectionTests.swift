@@ -185,7 +185,7 @@ import Testing
           en-US, any other language  en         de         asked for: the new fallback
           de-DE, fr-FR, ja-JP        their own  their own
           Chat.framework, Pay.framework
-            fr-FR, ja-JP             en         de         asked for: the new fallback
+            fr-FR, ja-JP             en         de         the new fallback
         The store lists              de fr ja, no longer en
         """
     )
@@ -208,8 +208,8 @@ import Testing
           en-US, any other language  en         de         asked for: the new fallback
           de-DE, fr-FR, ja-JP        their own  their own
           in one or another of SDK10.framework, SDK12.framework, ... 20 more
-            fr-FR, ja-JP             en         de         asked for: the new fallback
-            it-IT                    en         ja         asked for
+            fr-FR, ja-JP             en         de         the new fallback
+            it-IT                    en         ja
         The store lists              de fr ja, no longer en
         """
     )
@@ -229,7 +229,7 @@ import Testing
           en-US, any other language  en         de         asked for: the new fallback
           de-DE, fr-FR, ja-JP        their own  their own
           Chat.framework in Widget.appex
-            ja-JP                    en         de         asked for: the new fallback
+            ja-JP                    en         de         the new fallback
         The store lists              de fr ja, no longer en
         """
     )
