@@ -95,16 +95,18 @@ struct AudienceTable {
     return remark.isEmpty ? line : line.filled(to: remarks.start) + remark
   }
 
-  /// As many names as fit on a line, at least one; no line has room for more than a dozen.
+  /// As many names as fit on two lines, at least one; no line has room for more than a dozen.
   private func heading(_ names: [String], isExact: Bool) -> [StyledText] {
     let head = isExact ? "" : "in one or another of "
-    let texts = (1...min(12, names.count)).reversed().map { count in
+    let texts = (1...min(24, names.count)).reversed().map { count -> [StyledText] in
       let rest = names.count - count
-      return head + names.prefix(count).joined(separator: ", ")
+      let text =
+        head + names.prefix(count).joined(separator: ", ")
         + (rest > 0 ? ", ... \(Phrase.number(rest)) more" : "")
+      return StyledText(text, .strong).wrapped(to: width - 2)
     }
-    let text = texts.first { displayWidth(of: $0) <= width - 2 } ?? texts[texts.count - 1]
-    return ["  " + StyledText(text, .strong)]
+    let text = texts.first { $0.count <= 2 } ?? texts[texts.count - 1]
+    return text.map { "  " + $0 }
   }
 }
 

@@ -1,6 +1,7 @@
 import Model
 
-/// What reports call each component: its folder's name, or its path where two have the same name.
+/// What reports call each component: its folder's name, or its path where two have the same name. What a bundle holds at
+/// its root, where the system does not look for it, is `the root of Chat.framework`.
 struct ComponentNames {
   private let names: [String]
 
@@ -13,6 +14,11 @@ struct ComponentNames {
     names = inventory.components.indices.map { id in
       let component = inventory.components[id]
       if component.path.isRoot { return visible(inventory.name.description) }
+      if last[id] == "." {
+        let parent = component.path.parent
+        let bundle = parent.isRoot ? inventory.name.description : parent.name.description
+        return "the root of \(visible(bundle))"
+      }
       return visible((uses[last[id]] == 1 ? last[id].description : component.path.description))
     }
     order =

@@ -7,8 +7,12 @@ extension Resolution {
     tables.contains { $0.name == name }
   }
 
-  /// What may be wrong with a key that no language has, or whose table is nowhere; nil where one has it.
+  /// What may be wrong with a key that no language has, or whose table is nowhere, or that no picker decides about; nil
+  /// where there is nothing to say.
   func advice(on key: SoughtKey) -> String? {
+    if question.mechanism == .inApp, key.table == "InfoPlist" {
+      return "where the system reads it, it goes by no picker: leave out '--mechanism in-app'"
+    }
     guard let table = tables.first(where: { $0.name == key.table }) else {
       let name = key.table.description
       let near = Suggestion.nearest(to: name, among: tables.lazy.map(\.name.description))

@@ -32,12 +32,35 @@ struct ResolutionPhrases {
       return resolution.question.component == 0
         ? nil : "the user's own list, since nothing that loads it is known"
     }
-    return trace.hosts.count > 1
-      ? nil : "the user's own list, since \(hosts) does not limit what it loads"
+    guard trace.hosts.count == 1 else {
+      if case .host? = trace.routes.first?.choice {
+        return "a different list in each of these processes, with the same answer"
+      }
+      return nil
+    }
+    return "the user's own list, since \(hosts) does not limit what it loads"
   }
 
   func hosts(of trace: Trace) -> String {
     Phrase.list(trace.hosts.map { names[$0] }, limit: 3, noun: "processes")
+  }
+
+  /// What the system overlooks in the component for the sake of a folder that it takes for the place of everything; nil
+  /// where it overlooks nothing.
+  var hidden: String? {
+    let inventory = resolution.inventory
+    let found = inventory.oddities.lazy.compactMap {
+      oddity -> (folder: BundlePath, hidden: [BundlePath])? in
+      guard case .hijacker(let hidden) = oddity.kind,
+        inventory.component(holding: oddity.path.parent) == resolution.question.component
+      else { return nil }
+      return (oddity.path, hidden)
+    }.first
+    return found.map { folder, hidden in
+      let names = hidden.map { "'\(visible($0.name.description))'" }
+      return "the folder '\(visible(folder.name.description))' hides "
+        + "\(Phrase.list(names, limit: 4, noun: "entries")) beside it: the system looks into that folder alone"
+    }
   }
 
   /// Which localization is chosen, and why.
@@ -76,7 +99,13 @@ struct ResolutionPhrases {
       return
         ", English, since neither a language asked for nor \(self.region(region)) is here\(end)"
     case .arbitrary(let region):
-      let lacks = ": neither a language asked for nor \(self.region(region)) nor English is here"
+      // Without any localization the system still says English.
+      let isNone = !route.list.contains { name in
+        component.localizations.contains { $0.name == name }
+      }
+      let lacks =
+        (isNone ? ", for want of any localization" : "")
+        + ": neither a language asked for nor \(self.region(region)) nor English is here"
       return lacks + end
     }
   }

@@ -60,8 +60,9 @@ struct ResolutionText {
         "picked in the app, which opens the folder of exactly that name and finds only what is in it"
       }
     let title = StyledText("\(component)\(hosts) for \(user)", .strong).wrapped(to: width)
+    let remarks = [remark, phrases.hidden].compactMap(\.self)
     return title
-      + (remark.map { StyledText($0, .faint).wrapped(to: width - 2).map { "  " + $0 } } ?? [])
+      + remarks.flatMap { StyledText($0, .faint).wrapped(to: width - 2).map { "  " + $0 } }
   }
 
   /// What holds on every route of a side: once where all say the same, else each with the localization that is chosen.

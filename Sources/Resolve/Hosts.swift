@@ -49,13 +49,17 @@ extension Inventory {
     return others.contains { $0.damage != nil } || libraries.contains { $0.damage != nil }
   }
 
-  /// The executables that find a component where it lies: the one it lies in, which comes first, and those inside of it.
+  /// The executables that find a component where it lies: the one it lies in, which comes first, and those inside of it
+  /// but watch apps and app clips, which are installed without it, and what is in them.
   fileprivate func possibleHosts(of id: Component.ID) -> [Component.ID] {
     guard let host = enclosingHost(of: id) else { return [] }
     let inside = components.indices.filter { other in
       guard components[other].kind.isHost, other != host else { return false }
-      var enclosing = components[other].parent
-      while let parent = enclosing, parent != host { enclosing = components[parent].parent }
+      var enclosing: Component.ID? = other
+      while let current = enclosing, current != host {
+        guard !components[current].kind.isInstalledAlone else { return false }
+        enclosing = components[current].parent
+      }
       return enclosing != nil
     }
     return [host] + inside
@@ -67,6 +71,18 @@ extension Inventory {
       enclosing = components[parent].parent
     }
     return enclosing
+  }
+}
+
+extension ComponentKind {
+  /// Whether it comes to a device without the app around it.
+  fileprivate var isInstalledAlone: Bool {
+    switch self {
+    case .watchApp, .appClip: true
+    case .app, .appExtension, .xpcService, .helperApp, .framework, .resourceBundle, .settingsBundle,
+      .looseFolder, .testSupport:
+      false
+    }
   }
 }
 

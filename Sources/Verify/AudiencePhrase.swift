@@ -3,7 +3,7 @@ import Model
 
 /// Users as the subject of a sentence.
 enum AudiencePhrase {
-  /// `en-US`, `en-US and it-IT`, `en-US and 3 others`, `everyone else`; each audience once, in the order given.
+  /// `en-US`, `en-US and it-IT`, `en-US and 3 others`, `everyone whose language is not there`; each audience once, in the order given.
   static func users(_ audiences: [Audience]) -> String {
     var known: Set<Audience> = []
     let distinct = audiences.filter { known.insert($0).inserted }
@@ -16,7 +16,7 @@ enum AudiencePhrase {
 
   private static func name(of audience: Audience) -> String {
     switch audience.languages.count {
-    case 0: "everyone else"
+    case 0: "everyone whose language is not there"
     case 1: Phrase.language(audience.languages[0])
     default: "[\(audience)]"
     }

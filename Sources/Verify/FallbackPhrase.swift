@@ -13,7 +13,7 @@ enum FallbackPhrase {
     return "\(list)\(place), as the order of the folder has it"
   }
 
-  /// `users of en see de`, one for each of what they are given instead; the most frequent first.
+  /// `users of en see de`, or `users who saw en see de` where it was a fallback for some in a nested `place`; one for each of what they are given instead; the most frequent first.
   static func clauses(
     of changes: [LanguageChange],
     seeing verb: String,
@@ -21,13 +21,18 @@ enum FallbackPhrase {
     then remark: ([ByteName]) -> String = { _ in "" }
   ) -> [String] {
     var had: [[ByteName]: Set<ByteName>] = [:]
-    for change in changes { had[change.after, default: []].formUnion(change.before) }
+    var others: Set<[ByteName]> = []
+    for change in changes {
+      had[change.after, default: []].formUnion(change.before)
+      if !change.hadTheirOwn { others.insert(change.after) }
+    }
     return had.sorted { a, b in
       a.value.count != b.value.count
         ? a.value.count > b.value.count : a.key.lexicographicallyPrecedes(b.key)
     }.map { after, before in
       let names = before.subtracting(after).sorted().map(\.description)
-      return "users of \(Phrase.languages(names)) \(verb) \(seen(after, in: place))\(remark(after))"
+      let users = !place.isEmpty && others.contains(after) ? "users who saw" : "users of"
+      return "\(users) \(Phrase.languages(names)) \(verb) \(seen(after, in: place))\(remark(after))"
     }
   }
 }

@@ -12,6 +12,10 @@ struct LanguageChange {
   let before: [ByteName]
   let after: [ByteName]
 
+  /// Whether what they had was in a language of theirs, not a fallback; of users none of whose languages is there it is
+  /// not asked.
+  let hadTheirOwn: Bool
+
   /// Whether they end without any language of their own although nobody asked for that.
   let isLost: Bool
 
@@ -31,6 +35,8 @@ extension Judgement {
         audience: result.audience,
         before: had.sorted(),
         after: given.sorted(),
+        hadTheirOwn: result.audience.ids.isEmpty
+          || had.allSatisfy { $0.speaks(result.audience.ids) },
         isLost: isLost(result),
         isOfTheHost: follows(result)
       )
@@ -65,7 +71,9 @@ extension Judgement {
     let isSpoken =
       hosts.isEmpty
       || hosts.contains { host in
-        after.searchLists(of: host, for: ids).chosen.allSatisfy { $0.speaks(ids) }
+        after.searchLists(of: host, for: ids).chosen.allSatisfy {
+          $0.speaks(ids) && !isEmptied($0, in: host)
+        }
       }
     guard isSpoken else { return false }
     return had.contains { !isAskedToGo($0, from: result.component) }
@@ -107,7 +115,14 @@ extension Judgement {
       let had = before.searchLists(of: other, for: [language]).chosen
       return had.allSatisfy { $0.speaks([language]) }
         && had == after.searchLists(of: other, for: [language]).chosen
+        && !had.contains { isEmptied($0, in: other) }
     }
+  }
+
+  /// Whether what is listed by that name, such as the development region beside `Base`, has a folder only before the plan;
+  /// then the executable does not speak the language either.
+  private func isEmptied(_ name: ByteName, in id: Component.ID) -> Bool {
+    before.holds(name, in: id) && !after.holds(name, in: id)
   }
 
   /// Whether users are led from one language to another in the same way by an executable that loads the component, or by

@@ -101,6 +101,10 @@ extension ResolveOptions {
 
 /// A report of this command; one that only the others write is refused.
 private func destination(parsing text: String) throws(InvalidValue) -> Destination {
+  let format = String(text.prefix { $0 != "=" })
+  guard ReportFormat(rawValue: format) != nil else {
+    throw InvalidValue(format, isNoneOf: ["text", "json"])
+  }
   let destination = try Destination(parsing: text)
   switch destination.format {
   case .text, .json: return destination

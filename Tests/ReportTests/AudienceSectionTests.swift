@@ -207,7 +207,8 @@ import Testing
         Who sees what                before     after
           en-US, any other language  en         de         asked for: the new fallback
           de-DE, fr-FR, ja-JP        their own  their own
-          in one or another of SDK10.framework, SDK12.framework, ... 20 more
+          in one or another of SDK10.framework, SDK12.framework, SDK14.framework,
+          SDK15.framework, SDK16.framework, SDK18.framework, SDK2.framework, ... 15 more
             fr-FR, ja-JP             en         de         the new fallback
             it-IT                    en         ja
         The store lists              de fr ja, no longer en

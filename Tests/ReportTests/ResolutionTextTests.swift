@@ -83,6 +83,33 @@ import Testing
     #expect(said("chosen", .to(["de"], choice)) == phrase)
   }
 
+  @Test func saysThatThereIsNoLocalization() {
+    #expect(
+      said("chosen", .to(["xx"], .arbitrary(besides: nil)))
+        == "xx, for want of any localization: neither a language asked for nor a development region nor English is here"
+    )
+  }
+
+  @Test func tellsOfAFolderThatHidesLocalizations() {
+    let resolution = ResolutionDraft(Question()).with { draft in
+      draft.answer(.to(["de"], .user("de")))
+      draft.resolution.inventory.oddities = [
+        Oddity(.hijacker(of: ["Info.plist", "it.lproj"]), at: "Resources"),
+        Oddity(.hijacker(of: ["Info.plist"]), at: "Frameworks/Chat.framework/Resources"),
+      ]
+    }
+    #expect(
+      text(resolution) == """
+        Sample.app for de-AT
+          the folder 'Resources' hides 'Info.plist' and 'it.lproj' beside it: the system
+          looks into that folder alone
+          chosen         de, asked for
+          searched       outside of .lproj, de.lproj, Base.lproj
+
+        """
+    )
+  }
+
   @Test func namesAllThatMayBeChosenAndWhatEachShows() {
     var trace = Trace.to(["de"], .arbitrary(besides: "xx"), texts: [.inStrings(.absent, .key)])
     let value = TextTrace.inStrings(.present, .entry(entry, .text))
@@ -206,6 +233,10 @@ import Testing
     #expect(
       asked(.to(["de"], .user("de"), hosts: [0]))
         == "the user's own list, since Sample.app does not limit what it loads"
+    )
+    #expect(
+      asked(.to(["de"], .host("de"), hosts: [0, 1]))
+        == "a different list in each of these processes, with the same answer"
     )
     #expect(
       asked(.to(["de"], .user("de"))) == "the user's own list, since nothing that loads it is known"

@@ -31,6 +31,21 @@ import Resolve
     #expect(try order(of: name, in: Sample(folders: folders)) == expected)
   }
 
+  /// Neither is on a device together with the app whose bundle it lies in, nor is what is in it.
+  @Test func countsNoWatchAppOrClipAmongTheHostsOfAnAppsFramework() {
+    let inventory = inventory(
+      Sample(),
+      Sample("Frameworks/Kit.framework", .framework),
+      Sample("PlugIns/Today.appex", .appExtension),
+      Sample("AppClips/Clip.app", .appClip),
+      Sample("Watch/Watch.app", .watchApp),
+      Sample("Watch/Watch.app/Frameworks/Kit.framework", .framework, parent: "Watch/Watch.app"),
+      Sample("Watch/Watch.app/PlugIns/Face.appex", .appExtension, parent: "Watch/Watch.app")
+    )
+    #expect(View(inventory).hosts(of: 2) == [0, 3])
+    #expect(View(inventory).hosts(of: 5) == [4, 6])
+  }
+
   @Test func takesOutWhatThePlanRemoves() throws {
     let inventory = inventory(Sample(folders: ["de", "en", "fr"]))
     var plan = Plan.keepingAll(of: inventory)

@@ -23,8 +23,8 @@ import Verify
     #expect(
       lines(damage: "it says that it holds no architecture") == [
         "warning damaged-executable: the program 'Kit.framework/Kit' of Kit.framework cannot be read: "
-          + "it says that it holds no architecture (which frameworks it loads cannot be told, so that "
-          + "nothing in them counts as out of every user's reach; get an intact copy from its authors)"
+          + "it says that it holds no architecture (which frameworks it loads cannot be told; all that "
+          + "it may load count as loaded, so that languages which nobody sees may stay in them; get an intact copy from its authors)"
       ]
     )
   }
@@ -33,8 +33,8 @@ import Verify
     #expect(
       lines(damage: "permission denied", of: "Frameworks/libNet.dylib") == [
         "warning damaged-executable: the program 'Frameworks/libNet.dylib' of Sample.app cannot be read: "
-          + "permission denied (which frameworks it loads cannot be told, so that nothing in them counts "
-          + "as out of every user's reach; build it again)"
+          + "permission denied (which frameworks it loads cannot be told; all that it may load count as "
+          + "loaded, so that languages which nobody sees may stay in them; build it again)"
       ]
     )
   }

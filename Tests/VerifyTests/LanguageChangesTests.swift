@@ -52,6 +52,20 @@ import Verify
     #expect(try changes(app("en", "de", "fr"), removing: ["fr"], for: [["de"]]) == [])
   }
 
+  /// Whoever was given a language for want of another is no user of it.
+  @Test func tellsUsersOfALanguageFromThoseWhoFellBackToIt() throws {
+    let kit = Sample(
+      "Frameworks/Kit.framework",
+      .framework,
+      tables: ["Localizable": ["en": texts, "de": texts]]
+    )
+    #expect(
+      try changes(app("en", "de", "fr"), kit, for: [["fr"]]) == [
+        "note language-changes: users who saw en see de in Kit.framework: the new fallback"
+      ]
+    )
+  }
+
   /// What does the same as the product, or as what loads it, is worth no word of its own.
   @Test func tellsOnlyOfWhatDiffers() throws {
     let same = ["Localizable": ["English": texts, "de": texts]]

@@ -102,6 +102,33 @@ import Verify
     )
   }
 
+  /// The development region stays listed beside Base; that its folder goes, one finding says for the whole app.
+  @Test func doesNotMindALanguageOfWhichTheAppKeepsNoFolder() throws {
+    let samples = [
+      Sample(folders: ["Base"], tables: tables("en", "de", "fr")),
+      Sample("Frameworks/Kit.framework", .framework, tables: tables("en", "de", "fr")),
+      Sample("PlugIns/Today.appex", .appExtension, tables: tables("en", "de", "fr")),
+    ]
+    var policy = try removing("en")
+    policy.root.audiences = [.init(Audience(["en"]), text: "")]
+    let findings = foundPruning(inventory(samples), under: policy)
+    #expect(findings.of("language-lost").lines == [])
+    #expect(findings.of("development-region-removed").map(\.component) == [0, 2])
+  }
+
+  /// Nobody is given another language by a component that has none.
+  @Test func leavesAComponentWithoutLanguagesToItsOwnFinding() throws {
+    let samples = [
+      Sample(region: "de", tables: tables("de", "fr")),
+      Sample("Frameworks/Kit.framework", .framework, tables: tables("de")),
+    ]
+    var policy = try removing("*")
+    policy.root.selectable = [.init("de", text: "de")]
+    policy.root.audiences = [.init(Audience(["de"]), text: "")]
+    let findings = foundPruning(inventory(samples), under: policy)
+    #expect(findings.filter { $0.component == 1 }.map(\.check) == ["no-localization-left"])
+  }
+
   /// A framework that had more languages than the app follows the app.
   @Test func doesNotMindWhatAFrameworkSpokeBesideTheApp() throws {
     let samples = [

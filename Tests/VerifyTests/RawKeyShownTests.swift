@@ -8,7 +8,7 @@ import Verify
 
 @Suite struct RawKeyShownTests {
   private let typing =
-    "error raw-key-shown: en and everyone else would see 1 key of Chat of Chat.framework instead of text "
+    "error raw-key-shown: en and everyone whose language is not there would see 1 key of Chat of Chat.framework instead of text "
     + "[chat.typing] (they would be given de, which lacks it; "
     + "keep en there, by an entry of 'components' for 'Frameworks/Chat.framework')"
 
@@ -35,7 +35,7 @@ import Verify
     )
     #expect(
       findings.lines == [
-        "error raw-key-shown: en and everyone else would see 1 key of Chat of Chat.framework instead of text "
+        "error raw-key-shown: en and everyone whose language is not there would see 1 key of Chat of Chat.framework instead of text "
           + "[chat.typing] (they would be given de, which lacks it; translate it in de, or keep en)"
       ]
     )

@@ -58,7 +58,7 @@ import Verify
       try pruned(ChatSample.app, lost, policy: ChatSample.policy()).of("raw-key-shown").map(
         \.message
       ) == [
-        "en and everyone else would see 1 key of Chat~ipad of Chat.framework instead of text"
+        "en and everyone whose language is not there would see 1 key of Chat~ipad of Chat.framework instead of text"
       ]
     )
   }

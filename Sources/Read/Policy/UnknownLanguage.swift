@@ -18,6 +18,11 @@ func unknownLanguage(
   let marks = bare.prefix { $0 == "!" }
   let isFamily = bare.hasSuffix("-*") || bare.hasSuffix("_*")
   let name = String(bare.dropFirst(marks.count).dropLast(isFamily ? 2 : 0))
+  if text.isLanguagePattern {
+    let language = name.hasPrefix("=") ? String(name.dropFirst()) : name
+    let advice = "write '\(LanguageTag(language) == nil ? "de" : language)'"
+    return Problem("\(entry) is no single language", advice: advice, at: location)
+  }
   if name.hasPrefix("=") {
     let advice = "write the name of a folder: '=zh_CN' for 'zh_CN.lproj'"
     return Problem("\(entry) names no folder", advice: advice, at: location)

@@ -42,7 +42,28 @@ extension PolicyDecoder {
         at: member.value.position
       )
     }
-    return values.compactMap { isFull ? nil : audience($0) }
+    let users = values.compactMap { isFull ? nil : audience($0) }
+    noteRepeated(users)
+    return users
+  }
+
+  /// Notes what is listed as one user more than once.
+  private mutating func noteRepeated(_ users: [Policy.Named<Audience>]) {
+    var first: [Audience: SourceLocation?] = [:]
+    for user in users where !isFull {
+      guard let other = first[user.value] else {
+        first[user.value] = user.location
+        continue
+      }
+      problems.append(
+        Problem(
+          "the user \(quoted(user.text)) is in 'audiences' twice"
+            + (other?.line.map { ", first in line \($0)" } ?? ""),
+          advice: "take one of them out",
+          at: user.location
+        )
+      )
+    }
   }
 
   private mutating func audience(_ value: JSONValue) -> Policy.Named<Audience>? {

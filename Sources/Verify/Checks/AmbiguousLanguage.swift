@@ -120,7 +120,7 @@ extension Judgement {
     return "set DEVELOPMENT_LANGUAGE (CFBundleDevelopmentRegion) to one of them"
   }
 
-  /// `users of es-AR are`, `users of en-US and everyone else are`.
+  /// `users of es-AR are`, `users of en-US, and of any other language, are`.
   private func subject(_ audiences: [Audience]) -> String {
     let lists = audiences.filter { !$0.languages.isEmpty }.map { audience in
       audience.languages.count == 1

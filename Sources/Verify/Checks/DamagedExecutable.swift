@@ -8,7 +8,7 @@ extension Check {
     .warning,
     what: "the program file of a component, or a library, is damaged or cannot be read",
     why:
-      "which frameworks it loads cannot be told, so that nothing in them counts as out of every user's reach",
+      "which frameworks it loads cannot be told; all that it may load count as loaded, so that languages which nobody sees may stay in them",
     fix: "build it again, or get an intact copy"
   ) { judgement in
     let inventory = judgement.inventory
@@ -34,7 +34,7 @@ extension Judgement {
       cause: .before,
       message: "the program '\(program.file)' of \(name(of: id)) cannot be read: \(damage)",
       reason:
-        "which frameworks it loads cannot be told, so that nothing in them counts as out of every user's reach",
+        "which frameworks it loads cannot be told; all that it may load count as loaded, so that languages which nobody sees may stay in them",
       advice: owned[id] ? "build it again" : "get an intact copy from its authors",
       component: id,
       place: Place(program.file)

@@ -12,7 +12,10 @@ extension Check {
     fix: "keep the localization that served them, by an entry of 'components'",
     details: [.language]
   ) { judgement in
-    let lost = judgement.languageChanges.filter(\.isLost)
+    // Where nothing is left of a component, another finding says that of all its users.
+    let lost = judgement.languageChanges.filter {
+      $0.isLost && !judgement.keepsNoLanguage($0.component)
+    }
     return judgement.judged.flatMap { id in
       // By what they had, then what they get.
       Dictionary(grouping: lost.filter { $0.component == id }) { [$0.before, $0.after] }
@@ -37,8 +40,8 @@ extension Judgement {
       check: "language-lost",
       severity: .error,
       cause: .plan,
-      message: "\(users) would see \(FallbackPhrase.seen(changes[0].after, in: " in \(here)")) "
-        + "instead of \(Phrase.languages(names))",
+      message: "\(users) would see \(FallbackPhrase.seen(changes[0].after, in: " in \(here)"))"
+        + (changes[0].after.count > 1 ? ", " : " ") + "instead of \(Phrase.languages(names))",
       reason: isGone
         ? "\(Phrase.languages(names)) served them there and would go\(rest)"
         : "\(Phrase.languages(names)) \(names.count == 1 ? "stays" : "stay") there, but nothing leads to "

@@ -60,6 +60,14 @@ import Testing
       "\"selectable\": [\"jp\"]",
       "p:2:16: 'jp' in 'selectable' is no known language; did you mean 'ja'?"
     ),
+    (
+      "\"selectable\": [\"*\"]",
+      "p:2:16: '*' in 'selectable' is no single language; write 'de'"
+    ),
+    (
+      "\"selectable\": [\"!fr\"]",
+      "p:2:16: '!fr' in 'selectable' is no single language; write 'fr'"
+    ),
     ("\"selectable\": [\"\"]", "p:2:16: '' in 'selectable' names no language; write \"de\""),
     (
       "\"selectable\": [\"de\",\n\"de\"]",
@@ -125,6 +133,18 @@ import Testing
       p:2:22: '*' in 'audiences' stands beside other languages; it stands alone, for a user none of \
       whose languages is there
       """
+    ),
+    (
+      "\"audiences\": [[\"=de\"]]",
+      "p:2:16: '=de' in 'audiences' is no single language; write 'de'"
+    ),
+    (
+      "\"audiences\": [[\"en-*\"]]",
+      "p:2:16: 'en-*' in 'audiences' is no single language; write 'en'"
+    ),
+    (
+      "\"audiences\": [[\"de\", \"fr\"],\n[\"de\"], [\"de\", \"fr\"]]",
+      "p:3:9: the user 'de, fr' is in 'audiences' twice, first in line 2; take one of them out"
     ),
     (
       "\"audiences\": [[\"germn\"]]",
