@@ -1,7 +1,8 @@
 import Model
 
-/// What reports call each component: its folder's name, or its path where two have the same name. What a bundle holds at
-/// its root, where the system does not look for it, is `the root of Chat.framework`.
+/// What reports call each component: its folder's name, or its path where two have the same name.
+///
+/// What a bundle holds at its root, where the system does not look for it, is `the root of Chat.framework`.
 struct ComponentNames {
   private let names: [String]
 

@@ -13,7 +13,9 @@ enum FallbackPhrase {
     return "\(list)\(place), as the order of the folder has it"
   }
 
-  /// `users of en see de`, or `users who saw en see de` where it was a fallback for some in a nested `place`; one for each of what they are given instead; the most frequent first.
+  /// `users of en see de`, one for each of what they are given instead; the most frequent first.
+  ///
+  /// With a `place` it is `users who saw en see de in Today.appex` where some only fell back to it.
   static func clauses(
     of changes: [LanguageChange],
     seeing verb: String,
