@@ -11,8 +11,8 @@ func eightBytes(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
 
 /// The place of the first `one` or `other`, both ASCII, from `start` on, below `end`; `end` where there is none.
 ///
-/// Looks at sixteen bytes at a time, since this is where the time of reading text and XML goes. `end` must not pass the
-/// end of `bytes`.
+/// Looks at 32 bytes at a time, since this is where the time of reading text and XML goes: most texts end in the first or
+/// second, so that the processor seldom guesses wrong. `end` must not pass the end of `bytes`.
 @inline(__always)
 func firstPlace(
   of one: UInt8,
@@ -37,11 +37,11 @@ func firstPlaceAndPercent(
   var seen = Words()
   let place = search(one, other, bytes, start, end) { seen |= less($0, percents) & ~$0 }
   // The last bytes of the file are not looked at.
-  let isSeen = (seen[0] | seen[1]) & 0x8080_8080_8080_8080 != 0 || place + 16 > end
+  let isSeen = (seen[0] | seen[1]) & 0x8080_8080_8080_8080 != 0 || place + 32 > end
   return (place, isSeen)
 }
 
-/// Searches, and shows the bytes that were looked at to `body`, sixteen at a time as far as there are so many.
+/// Searches, and shows the bytes that were looked at to `body`, sixteen at a time as far as there are twice as many.
 @inline(__always)
 private func search(
   _ one: UInt8,
@@ -53,17 +53,22 @@ private func search(
 ) -> Int {
   var at = start
   let (ones, others) = (sixteenTimes(one), sixteenTimes(other))
-  while at + 16 <= end {
-    let words = Words(eightBytes(bytes, at: at), eightBytes(bytes, at: at + 8))
-    body(words)
-    // ASCII against ASCII has the highest bit only where `words` has it.
-    let found = (less(words, ones) | less(words, others)) & ~words & sixteenTimes(0x80)
-    if found[0] | found[1] != 0 {
+  while at + 32 <= end {
+    let low = Words(eightBytes(bytes, at: at), eightBytes(bytes, at: at &+ 8))
+    let high = Words(eightBytes(bytes, at: at &+ 16), eightBytes(bytes, at: at &+ 24))
+    body(low)
+    // ASCII against ASCII has the highest bit only where the words have it.
+    let inLow = (less(low, ones) | less(low, others)) & ~low & sixteenTimes(0x80)
+    let inHigh = (less(high, ones) | less(high, others)) & ~high & sixteenTimes(0x80)
+    let isLow = inLow[0] | inLow[1] != 0
+    if !isLow { body(high) }
+    if isLow || inHigh[0] | inHigh[1] != 0 {
       // The processor can choose one of two numbers without guessing, which it cannot for two ways to go.
-      let (low, high) = (found[0].trailingZeroBitCount, found[1].trailingZeroBitCount)
-      return at + (low < 64 ? low : 64 + high) >> 3
+      let found = isLow ? inLow : inHigh
+      let (first, second) = (found[0].trailingZeroBitCount, found[1].trailingZeroBitCount)
+      return at + (isLow ? 0 : 16) + (first < 64 ? first : 64 + second) >> 3
     }
-    at += 16
+    at += 32
   }
   while at < end, bytes[at] != one, bytes[at] != other { at += 1 }
   return at

@@ -23,6 +23,9 @@ package struct TableEntry: Sendable {
   /// Where the entry begins: the key with its quote or tag; in a binary file the number of the entry.
   package var offset: Int
 
+  /// What an entry is before one is read into it.
+  package static let none = TableEntry(key: .empty, value: .empty, kind: .other, offset: 0)
+
   package init(key: RawText, value: RawText, kind: Kind, offset: Int) {
     self.key = key
     self.value = value

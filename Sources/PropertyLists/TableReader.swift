@@ -33,10 +33,19 @@ package struct TableReader {
 
   /// The next entry; nil at the end of the table.
   package mutating func next() throws(PropertyListError) -> TableEntry? {
+    var entry = TableEntry.none
+    return try next(into: &entry) ? entry : nil
+  }
+
+  /// Puts the next entry into `entry`, without the copies that an optional takes; false at the end of the table.
+  package mutating func next(into entry: inout TableEntry) throws(PropertyListError) -> Bool {
     switch format {
-    case .text: try text?.next()
-    case .xml: try xml?.next()
-    case .binary: try binary?.next()
+    case .text: return try text?.next(into: &entry) ?? false
+    case .xml: return try xml?.next(into: &entry) ?? false
+    case .binary:
+      guard let next = try binary?.next() else { return false }
+      entry = next
+      return true
     }
   }
 

@@ -21,14 +21,18 @@ struct TextTable {
   }
 
   @inline(__always)
-  mutating func next() throws(PropertyListError) -> TableEntry? {
-    guard !isDone else { return nil }
-    guard scanner.skipSpace() else { return try finish(at: scanner.end) }
-    if let entry = scanner.commonEntry() {
+  mutating func next(into entry: inout TableEntry) throws(PropertyListError) -> Bool {
+    guard !isDone else { return false }
+    let isAtEnd = !scanner.skipSpace()
+    if !isAtEnd, scanner.commonEntry(&entry) {
       isFirst = false
-      return entry
+      return true
     }
-    return try uncommonEntry(at: scanner.at)
+    guard let next = try isAtEnd ? finish(at: scanner.end) : uncommonEntry(at: scanner.at) else {
+      return false
+    }
+    entry = next
+    return true
   }
 
   /// Reads the entry that begins at `offset`, in any spelling.

@@ -1,5 +1,20 @@
-/// Appends the UTF-8 of UTF-16 from `start`, eight units at a time where none of them takes three bytes.
+/// Appends the UTF-8 of UTF-16 from `start`; a lone surrogate is three bytes, as no other text is.
 func transcodeUTF16(
+  _ bytes: UnsafeBufferPointer<UInt8>,
+  from start: Int,
+  isBigEndian: Bool,
+  into text: inout [UInt8]
+) {
+  // The order is asked for here, and not again for each unit.
+  if isBigEndian {
+    transcode(bytes, from: start, isBigEndian: true, into: &text)
+  } else {
+    transcode(bytes, from: start, isBigEndian: false, into: &text)
+  }
+}
+
+@inline(__always)
+private func transcode(
   _ bytes: UnsafeBufferPointer<UInt8>,
   from start: Int,
   isBigEndian: Bool,
@@ -13,78 +28,35 @@ func transcodeUTF16(
     var used = 0
     var at = start
     while at < end {
-      // Eight units take up to 16 bytes below, or up to 25 where some take three and the last is half of a pair.
-      if used > chunk.count - 25 {
+      // Eight units take up to 24 bytes below, and one more where the last is half of a pair.
+      if used > chunk.count - 32 {
         text.append(contentsOf: UnsafeBufferPointer(rebasing: chunk[..<used]))
         used = 0
       }
-      let stop = at &+ 16
-      if stop <= end, let count = encodeEight(bytes, at, isBigEndian, into: chunk, at: used) {
-        used &+= count
-        at = stop
-        continue
+      if at &+ 32 <= end {
+        let here = UTF16Block(bytes, at: at, isBigEndian: isBigEndian)
+        let next = UTF16Block(bytes, at: at &+ 16, isBigEndian: isBigEndian)
+        if here.isASCII(with: next) {
+          here.storeASCII(in: chunk, at: used)
+          next.storeASCII(in: chunk, at: used &+ 8)
+          used &+= 16
+          at &+= 32
+          continue
+        }
+        if let stop = here.store(in: chunk, at: used) {
+          used = stop
+          at &+= 16
+          continue
+        }
       }
-      while at < min(stop, end) {
+      let stop = min(at &+ 16, end)
+      while at < stop {
         let scalar = scalar(bytes, at: &at, end: end, isBigEndian)
         used += encode(scalar, into: chunk, at: used)
       }
     }
     text.append(contentsOf: UnsafeBufferPointer(rebasing: chunk[..<used]))
   }
-}
-
-/// Writes the UTF-8 of the eight units at `offset`, up to 16 bytes, and gives the number of bytes; nil where a unit
-/// takes three.
-@inline(__always)
-private func encodeEight(
-  _ bytes: UnsafeBufferPointer<UInt8>,
-  _ offset: Int,
-  _ isBigEndian: Bool,
-  into chunk: UnsafeMutableBufferPointer<UInt8>,
-  at start: Int
-) -> Int? {
-  let allBits = eightBytes(bytes, at: offset) | eightBytes(bytes, at: offset + 8)
-  guard allBits & (isBigEndian ? 0x00F8_00F8_00F8_00F8 : 0xF800_F800_F800_F800) == 0 else {
-    return nil
-  }
-  let loaded = UnsafeRawBufferPointer(bytes).loadUnaligned(
-    fromByteOffset: offset,
-    as: SIMD8<UInt16>.self
-  )
-  let isSwapped = isBigEndian != (UInt16(bigEndian: 1) == 1)
-  let units = isSwapped ? loaded &<< 8 | loaded &>> 8 : loaded
-  guard allBits & (isBigEndian ? 0x80FF_80FF_80FF_80FF : 0xFF80_FF80_FF80_FF80) != 0 else {
-    UnsafeMutableRawBufferPointer(chunk).storeBytes(
-      of: SIMD8<UInt8>(truncatingIfNeeded: units),
-      toByteOffset: start,
-      as: SIMD8<UInt8>.self
-    )
-    return 8
-  }
-  var at = start
-  // One by one and without a branch, since ASCII and others alternate at random.
-  at &+= encodeShort(units[0], into: chunk, at: at)
-  at &+= encodeShort(units[1], into: chunk, at: at)
-  at &+= encodeShort(units[2], into: chunk, at: at)
-  at &+= encodeShort(units[3], into: chunk, at: at)
-  at &+= encodeShort(units[4], into: chunk, at: at)
-  at &+= encodeShort(units[5], into: chunk, at: at)
-  at &+= encodeShort(units[6], into: chunk, at: at)
-  at &+= encodeShort(units[7], into: chunk, at: at)
-  return at &- start
-}
-
-/// Writes the UTF-8 of a unit below 800 and gives the number of bytes; behind a single byte it writes one that does not count.
-@inline(__always)
-private func encodeShort(
-  _ unit: UInt16,
-  into chunk: UnsafeMutableBufferPointer<UInt8>,
-  at: Int
-) -> Int {
-  let isASCII = unit < 0x80
-  chunk[at] = UInt8(truncatingIfNeeded: isASCII ? unit : unit &>> 6 | 0xC0)
-  chunk[at &+ 1] = UInt8(truncatingIfNeeded: unit & 0x3F | 0x80)
-  return isASCII ? 1 : 2
 }
 
 /// The scalar of one unit or two; a lone surrogate is its own number.

@@ -46,12 +46,7 @@ struct UTF8Block {
     let wanted =
       begins(before, atLeast: 2) | begins(secondBefore, atLeast: 3)
       | begins(thirdBefore, atLeast: 4)
-    // The two bits behind `10`, of which the first bytes of some scalars leave no choice.
-    let (sixth, fifth) = (here &<< 2, here &<< 3)
-    let wrongSecond =
-      (equal(before, 0xE0) & ~sixth) | (equal(before, 0xED) & sixth)
-      | (equal(before, 0xF0) & ~(sixth | fifth)) | (equal(before, 0xF4) & (sixth | fifth))
-    return (continuations ^ wanted) | wrongSecond | tooShort | tooLarge
+    return (continuations ^ wanted) | wrongSecondOfThree | wrongSecondOfFour | tooShort
   }
 
   /// Bytes `10……`.
@@ -66,9 +61,23 @@ struct UTF8Block {
     return begins(here, atLeast: 2) & ~(here &<< 2) & ~hasMore
   }
 
-  /// F5 and above, which would begin scalars beyond 10FFFF.
+  /// The second of three bytes behind E0 that should be A0 or above, and behind ED that should be below.
   @inline(__always)
-  private var tooLarge: Words { here & ((here & repeated(0x7F)) &+ repeated(0x0B)) }
+  private var wrongSecondOfThree: Words {
+    // The lower four bits of the first and the third of the second, of which 00 and 1B are wrong.
+    let bits = (before & repeated(0x0F)) &<< 1 | here &>> 5 & repeated(0x01)
+    let isRight = (bits &+ repeated(0x7F)) & ((bits ^ repeated(0x1B)) &+ repeated(0x7F))
+    return begins(before, atLeast: 3) & ~(before &<< 3) & ~isRight
+  }
+
+  /// The second of four bytes behind F0 that should be 90 or above, behind F4 that should be below, and behind F5 and above.
+  @inline(__always)
+  private var wrongSecondOfFour: Words {
+    // The lower three bits of the first and the third and fourth of the second, which are 01 to 10.
+    let bits = (before & repeated(0x07)) &<< 2 | here &>> 4 & repeated(0x03)
+    let isWrong = ~(bits &+ repeated(0x7F)) | (bits &+ repeated(0x6F)) | before &<< 4
+    return begins(before, atLeast: 4) & isWrong
+  }
 
   /// Bytes that begin scalars of `count` bytes, 2 to 4, or more.
   @inline(__always)
@@ -77,14 +86,6 @@ struct UTF8Block {
     if count >= 3 { result &= words &<< 2 }
     if count >= 4 { result &= words &<< 3 }
     return result
-  }
-
-  /// Bytes that are `byte`.
-  @inline(__always)
-  private func equal(_ words: Words, _ byte: UInt8) -> Words {
-    let difference = words ^ repeated(byte)
-    // Any bit of the lower seven carries into the highest.
-    return ~(((difference & repeated(0x7F)) &+ repeated(0x7F)) | difference)
   }
 
   @inline(__always)

@@ -23,18 +23,34 @@ private func skipValidBlocks(_ bytes: UnsafeBufferPointer<UInt8>, from start: In
   guard let base = UnsafeRawPointer(bytes.baseAddress) else { return start }
   var at = start
   let last = bytes.count - 2 * UTF8Block.width
-  var wasUnusual = false
   while at <= last {
+    // Two together, to ask half as often.
     let (one, two) = (UTF8Block(base, at: at), UTF8Block(base, at: at &+ UTF8Block.width))
-    // Two together, to ask half as often. Only a scalar of more than two bytes can lack its end so far behind that the
-    // quick test of the next blocks, which looks one byte back, does not see it.
-    let isUnusual = hasHighestBits(one.unusual | two.unusual)
-    if isUnusual || wasUnusual, hasHighestBits(one.wrong | two.wrong) { break }
-    wasUnusual = isUnusual
-    at &+= 2 * UTF8Block.width
+    guard hasHighestBits(one.unusual | two.unusual) else {
+      at &+= 2 * UTF8Block.width
+      continue
+    }
+    guard let next = skipUnusualBlocks(base, from: at, to: last) else { break }
+    at = next
   }
   guard at > start else { return start }
   repeat { at -= 1 } while at > start && isContinuation(bytes[at])
+  return at
+}
+
+/// Goes past valid blocks up to one behind that holds nothing unusual; nil where they are not valid.
+///
+/// Only a scalar of more than two bytes can lack its end so far behind that the quick test of the next blocks, which looks
+/// one byte back, does not see it. Not inlined, so that each loop has the registers for its numbers.
+@inline(never)
+private func skipUnusualBlocks(_ base: UnsafeRawPointer, from start: Int, to last: Int) -> Int? {
+  var at = start
+  while at <= last {
+    let (one, two) = (UTF8Block(base, at: at), UTF8Block(base, at: at &+ UTF8Block.width))
+    guard !hasHighestBits(one.wrong | two.wrong) else { return nil }
+    at &+= 2 * UTF8Block.width
+    guard hasHighestBits(one.unusual | two.unusual) else { break }
+  }
   return at
 }
 

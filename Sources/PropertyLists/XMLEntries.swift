@@ -65,10 +65,11 @@ extension XMLScanner {
     depth: Int,
     noting inner: inout InnerEntries
   ) throws(PropertyListError) {
+    var entry = TableEntry.none
     while true {
-      if depth < nestingLimit, let entry = try commonEntry() {
+      if depth < nestingLimit, try commonEntry(&entry) {
         inner.note(entry)
-      } else if try entry(depth: depth, noting: &inner) == nil {
+      } else if try self.entry(depth: depth, noting: &inner) == nil {
         return
       }
     }

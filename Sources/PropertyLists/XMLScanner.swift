@@ -26,13 +26,27 @@ struct XMLScanner {
   }
 
   /// Goes past white space, comments and processing instructions.
+  @inline(__always)
   mutating func skipMisc() throws(PropertyListError) {
-    while at < end {
-      if isXMLSpace(bytes[at]) {
-        at += 1
-      } else if bytes[at] != UInt8(ascii: "<") || at + 1 >= end {
-        return
-      } else if bytes[at + 1] == UInt8(ascii: "?") {
+    skipSpace()
+    // What follows is mostly a tag with a name.
+    guard at + 1 < end, bytes[at + 1] == UInt8(ascii: "?") || bytes[at + 1] == UInt8(ascii: "!")
+    else { return }
+    try skipLongMisc()
+  }
+
+  @inline(__always)
+  mutating func skipSpace() {
+    var here = at
+    while here < end, isXMLSpace(bytes[here]) { here &+= 1 }
+    at = here
+  }
+
+  private mutating func skipLongMisc() throws(PropertyListError) {
+    while true {
+      skipSpace()
+      guard at + 1 < end, bytes[at] == UInt8(ascii: "<") else { return }
+      if bytes[at + 1] == UInt8(ascii: "?") {
         try skip("<?", past: "?>", "processing instruction")
       } else if bytes[at + 1] == UInt8(ascii: "!"), starts(bytes, with: "<!--", at: at) {
         try skip("<!--", past: "-->", "comment")
@@ -100,7 +114,7 @@ struct XMLScanner {
     return (tag, isEmpty)
   }
 
-  /// Goes past `<key>` and `<string>`, which nearly all tags are; nil for others.
+  /// Goes past `<key>`, `<string>` and `<dict>`, which nearly all tags are; nil for others.
   private var frequentTag: XMLTag? {
     mutating get {
       guard at + 8 <= end else { return nil }
@@ -109,9 +123,13 @@ struct XMLScanner {
         at += 8
         return .string
       }
-      guard word & FrequentTag.keyMask == FrequentTag.key else { return nil }
-      at += 5
-      return .key
+      if word & FrequentTag.keyMask == FrequentTag.key {
+        at += 5
+        return .key
+      }
+      guard word & FrequentTag.dictMask == FrequentTag.dict else { return nil }
+      at += 6
+      return .dict
     }
   }
 
@@ -125,6 +143,10 @@ struct XMLScanner {
       }
       if tag == .key, word & FrequentTag.keyEndMask == FrequentTag.keyEnd {
         at += 6
+        return
+      }
+      if tag == .dict, word & FrequentTag.dictEndMask == FrequentTag.dictEnd {
+        at += 7
         return
       }
     }
@@ -178,4 +200,10 @@ enum FrequentTag {
   /// `</key>`.
   static let keyEnd: UInt64 = 0x3E79_656B_2F3C
   static let keyEndMask: UInt64 = 0xFFFF_FFFF_FFFF
+  /// `<dict>`.
+  static let dict: UInt64 = 0x3E74_6369_643C
+  static let dictMask: UInt64 = 0xFFFF_FFFF_FFFF
+  /// `</dict>`.
+  static let dictEnd: UInt64 = 0x3E_7463_6964_2F3C
+  static let dictEndMask: UInt64 = 0xFF_FFFF_FFFF_FFFF
 }

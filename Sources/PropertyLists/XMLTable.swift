@@ -30,13 +30,16 @@ struct XMLTable {
   }
 
   @inline(__always)
-  mutating func next() throws(PropertyListError) -> TableEntry? {
-    guard !isDone else { return nil }
-    if let entry = try scanner.commonEntry() { return entry }
+  mutating func next(into entry: inout TableEntry) throws(PropertyListError) -> Bool {
+    guard !isDone else { return false }
+    if try scanner.commonEntry(&entry) { return true }
     inner.removeAll()
-    let entry = try scanner.entry(depth: 1, noting: &inner)
-    if entry == nil { try finish() }
-    return entry
+    guard let next = try scanner.entry(depth: 1, noting: &inner) else {
+      try finish()
+      return false
+    }
+    entry = next
+    return true
   }
 
   private mutating func finish() throws(PropertyListError) {

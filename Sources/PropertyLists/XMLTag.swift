@@ -45,5 +45,7 @@ enum XMLTag: CaseIterable {
 /// Whether `byte` is white space in XML.
 @inline(__always)
 func isXMLSpace(_ byte: UInt8) -> Bool {
-  byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+  // One bit for each.
+  let set: UInt64 = 0x1_0000_2600
+  return byte <= 0x20 && set &>> UInt64(byte) & 1 != 0
 }

@@ -55,10 +55,7 @@ package struct FormatReader {
   }
 
   private mutating func take(_ argument: ArgumentClass, at position: Int) {
-    let missing = position - placeholders.classes.count
-    if missing > 0 {
-      placeholders.classes.append(contentsOf: repeatElement(.unused, count: missing))
-    }
+    while placeholders.classes.count < position { placeholders.classes.append(.unused) }
     placeholders.classes[position - 1] = placeholders.classes[position - 1].joined(with: argument)
   }
 }

@@ -14,7 +14,7 @@ struct KeyIndex {
   private var starts: [UInt32] = []
 
   /// Open addressing: the number of the key plus one, or 0; a power of two, at most two thirds full.
-  private var slots = [UInt32](repeating: 0, count: 256)
+  private var slots = [UInt32](repeating: 0, count: 512)
 
   /// Differs from run to run, so that nobody can make up keys that all fall into the same slots.
   private let seed = UInt64.random(in: 1...UInt64.max)

@@ -86,7 +86,8 @@ struct RowReader {
     var guess: KeySpace.Index = 0
     cells.removeAll(keepingCapacity: true)
     valueHashes.removeAll(keepingCapacity: true)
-    while let entry = try reader.next() {
+    var entry = TableEntry.none
+    while try reader.next(into: &entry) {
       guard let number = number(of: entry.key, source, &keys, guess: guess) else {
         throw PropertyListError("the keys of the table take more than 4 GB")
       }

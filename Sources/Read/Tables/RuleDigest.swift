@@ -6,13 +6,19 @@ import PropertyLists
 /// Two dictionaries with equal bytes have equal rules, and most of a table say what others said before, so that theirs
 /// need not be made. One with more entries of a key than one, or in another order, has bytes of its own.
 struct RuleDigest {
-  var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
+
+  /// Where they are written first, without the steps that an array takes for each; there only while a value is read.
+  private var space = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+
+  /// How many were written, or would have been with more space.
+  private var count = 0
 
   /// The entries of the dictionaries being read, those of an inner one behind those of the outer.
   private var entries: [TableEntry] = []
 
-  /// How long the bytes are of what is worth remembering.
-  static let limit = 4_096
+  /// How long the bytes are of what is worth remembering; more would not lie on the stack.
+  static let limit = 1_024
 
   /// Reads the value of an entry, and spends what reading its rule would.
   ///
@@ -23,16 +29,23 @@ struct RuleDigest {
     of table: DictionaryReader,
     spending allowance: inout RuleAllowance
   ) -> Bool {
-    bytes.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
-    bytes.append(table.firstWins ? 1 : 0)
-    do throws(RuleError) {
-      try allowance.beginValue(entry, of: table)
-      try rule(of: entry, in: table, depth: 0, &allowance)
-    } catch {
-      return false
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.limit) { space in
+      self.space = space
+      defer { self.space = UnsafeMutableBufferPointer(start: nil, count: 0) }
+      count = 0
+      append(table.firstWins ? 1 : 0)
+      do throws(RuleError) {
+        try allowance.beginValue(entry, of: table)
+        try rule(of: entry, in: table, depth: 0, &allowance)
+      } catch {
+        return false
+      }
+      guard count <= space.count else { return false }
+      bytes.removeAll(keepingCapacity: true)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: space[..<count]))
+      return true
     }
-    return bytes.count <= Self.limit
   }
 
   private mutating func rule(
@@ -44,8 +57,9 @@ struct RuleDigest {
     guard depth < RuleReader.depthLimit else { throw .tooLarge }
     let first = entries.count
     let reader = try allowance.read(entry, of: table, into: &entries)
+    // Those of inner dictionaries come behind, and stay there up to the next value.
     let isPlural = entries[first...].contains { $0.isNamed(RuleName.format, in: reader.bytes) }
-    bytes.append(isPlural ? 1 : 0)
+    append(isPlural ? 1 : 0)
     for index in first..<entries.count {
       let part = entries[index]
       let name = try append(part, in: reader.bytes)
@@ -63,7 +77,7 @@ struct RuleDigest {
       case .other: break
       }
     }
-    close(first)
+    append(0)
   }
 
   private mutating func variants(
@@ -84,7 +98,7 @@ struct RuleDigest {
       case .other: break
       }
     }
-    close(first)
+    append(0)
   }
 
   private mutating func variable(
@@ -102,22 +116,16 @@ struct RuleDigest {
       case .format, .width, .device, nil: try allowance.spendName(part.key)
       case _ where !part.isText: break
       case .ruleType:
-        bytes.append(part.value.equals(RuleName.pluralRule, in: reader.bytes) ? 1 : 0)
+        append(part.value.equals(RuleName.pluralRule, in: reader.bytes) ? 1 : 0)
       case .valueType: append(part.value, in: reader.bytes)
       case .one, .other, .few, .many, .two, .zero: try append(text: part.value, in: reader.bytes)
       }
     }
-    close(first)
+    append(0)
   }
 }
 
 extension RuleDigest {
-  /// Ends the dictionary whose entries begin at `first`.
-  private mutating func close(_ first: Int) {
-    entries.removeLast(entries.count - first)
-    bytes.append(0)
-  }
-
   /// Appends the key of an entry, which gives its name where it has one, and the kind of its value.
   @discardableResult
   private mutating func append(
@@ -127,23 +135,29 @@ extension RuleDigest {
     guard case .plain = entry.key.form else { throw .tooLarge }
     let place = RuleName.place(of: entry.key, in: source)
     // A 0 would end the dictionary.
-    bytes.append((1 + entry.kind.rawValue) << 4 | (place?.rawValue ?? 15))
+    append((1 + entry.kind.rawValue) << 4 | (place?.rawValue ?? 15))
     if place == nil { append(entry.key, in: source) }
     return place
   }
 
   private mutating func append(_ raw: RawText, in source: UnsafeBufferPointer<UInt8>) {
-    bytes.append(raw.form.rawValue)
+    append(raw.form.rawValue)
     append(number: raw.end - raw.start)
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[raw.start..<raw.end]))
+    for byte in source[raw.start..<raw.end] { append(byte) }
   }
 
   private mutating func append(number: Int) {
     var rest = UInt64(number)
     while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      append(UInt8(truncatingIfNeeded: rest) | 0x80)
       rest >>= 7
     }
-    bytes.append(UInt8(rest))
+    append(UInt8(rest))
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if count < space.count { space[count] = byte }
+    count &+= 1
   }
 }

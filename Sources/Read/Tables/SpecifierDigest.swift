@@ -9,7 +9,7 @@ extension RuleDigest {
     var rest = raw.from(first: UInt8(ascii: "%"), in: source)
     if rest == nil {
       // Nothing that a specifier begins with.
-      bytes.append(raw.saysNothing(in: source) ? 2 : 1)
+      append(raw.saysNothing(in: source) ? 2 : 1)
     } else {
       switch raw.form {
       case .plain, .latin1, .utf16: break
@@ -20,7 +20,7 @@ extension RuleDigest {
       let end = try append(specifier: specifier, in: source)
       rest = RawText(end, raw.end, raw.form).from(first: UInt8(ascii: "%"), in: source)
     }
-    bytes.append(0)
+    append(0)
   }
 
   /// Appends the specifier that a text begins with, up to its conversion as `FormatScanner` finds it, and gives its end.
@@ -29,15 +29,14 @@ extension RuleDigest {
     in source: UnsafeBufferPointer<UInt8>
   ) throws(RuleError) -> Int {
     let unit = if case .utf16 = raw.form { 2 } else { 1 }
-    let first = bytes.count
     var isSharp = false
     var isName = false
-    bytes.append(UInt8(ascii: "%"))
+    append(UInt8(ascii: "%"))
     var next = raw.start + unit
     while next < raw.end {
       let byte = source[next + unit - 1]
       guard unit == 1 || source[next] == 0, byte >= 0x20, byte < 0x7F else { throw .tooLarge }
-      bytes.append(byte)
+      append(byte)
       next += unit
       switch byte {
       case UInt8(ascii: "@") where isName: return next
@@ -50,9 +49,11 @@ extension RuleDigest {
       case UInt8(ascii: "#"): isSharp = true
       case UInt8(ascii: "$"):
         // Only behind a position; anywhere else it ends the specifier.
-        let digits = bytes[(first + 1)...].dropLast()
-        guard let digit = digits.first, digit != UInt8(ascii: "0"),
-          digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+        let first = raw.start + unit
+        let isPosition = stride(from: first, to: next - unit, by: unit).allSatisfy {
+          (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(source[$0 + unit - 1])
+        }
+        guard isPosition, next - unit > first, source[first + unit - 1] != UInt8(ascii: "0")
         else { throw .tooLarge }
       case UInt8(ascii: " "), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"),
         UInt8(ascii: "."), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"),
