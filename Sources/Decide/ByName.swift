@@ -25,7 +25,7 @@ func decisionsByName(
     if localization.form == .declared, !component.kind.isHost {
       return .keep(.unlisted, "declared only")
     }
-    return settings.selection.map(\.unlisted) ?? .keep(.unlisted, "no policy")
+    return settings.selection.map(\.unlisted) ?? .keep(.unlisted, "no rule names it")
   }
 }
 

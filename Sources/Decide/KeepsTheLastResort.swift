@@ -26,7 +26,7 @@ extension Plan {
         }
       }
       for (index, languages) in served {
-        let names = Phrase.languages(languages.sorted().map(\.description))
+        let names = Phrase.languages(languages.sorted().map(inventory.spelling))
         // Of a virtual region there is nothing on disk but Base.
         let isVirtual = before.localization(index, in: id).form == .virtual
         decisions[id][index] = .keep(
@@ -69,6 +69,17 @@ extension Plan {
       }
     }
     return wanted
+  }
+}
+
+extension Inventory {
+  /// The name of the first localization of an executable that has the tag, as the report shows it there.
+  fileprivate func spelling(of tag: LanguageTag) -> String {
+    let names = components.lazy.filter { $0.kind.isHost || $0.parent == nil }.flatMap(
+      \.localizations
+    )
+    .filter { $0.tag == tag && $0.form != .file }
+    return names.first?.name.description ?? tag.description
   }
 }
 

@@ -19,16 +19,16 @@ extension Plan {
       && !component.kind.isUntouchable
     {
       let opensByName = component.executable?.opensFoldersByName ?? false
-      guard !opensByName || policy.trims(component) else { continue }
+      let isSpared = opensByName && !policy.trims(component)
       let reachable = view.reachable(in: id)
       for index in component.localizations.indices
       where !reachable[index] && component.localizations[index].isOnDisk
         && decisions[id][index].rule == .unlisted && !removes(index, from: id)
       {
         decisions[id][index] = Decision(
-          isRemoval: true,
+          isRemoval: !isSpared,
           rule: .trimsTheUnreachable,
-          reason: "no user can reach it"
+          reason: isSpared ? "may be opened by name" : "no user can reach it"
         )
       }
     }

@@ -124,6 +124,6 @@ struct TextReporter {
 extension Policy {
   /// Whether it says anything about which localizations stay.
   fileprivate var selectsLocalizations: Bool {
-    root.selection != nil || components.contains { $0.settings.selection != nil }
+    ([root] + components.map(\.settings)).contains { $0.selection != nil || $0.trimNested == true }
   }
 }

@@ -13,7 +13,8 @@ enum FallbackPhrase {
     return "\(list)\(place), as the order of the folder has it"
   }
 
-  /// `users of en see de`, one for each of what they are given instead; the most frequent first.
+  /// `users of en see de`, one for each of what they are given instead; the most frequent first, and last those whom a
+  /// further language of theirs leads elsewhere than others who had the same: `those who also list fr see fr`.
   ///
   /// With a `place` it is `users who saw en see de in Today.appex` where some only fell back to it.
   static func clauses(
@@ -22,19 +23,37 @@ enum FallbackPhrase {
     in place: String = "",
     then remark: ([ByteName]) -> String = { _ in "" }
   ) -> [String] {
-    var had: [[ByteName]: Set<ByteName>] = [:]
-    var others: Set<[ByteName]> = []
-    for change in changes {
-      had[change.after, default: []].formUnion(change.before)
-      if !change.hadTheirOwn { others.insert(change.after) }
-    }
-    return had.sorted { a, b in
+    let groups = Dictionary(grouping: changes, by: \.after)
+    let had = groups.mapValues { Set($0.flatMap(\.before)) }
+    let fallen = Set(changes.lazy.filter { !$0.hadTheirOwn }.map(\.after))
+    let sorted = had.sorted { a, b in
       a.value.count != b.value.count
         ? a.value.count > b.value.count : a.key.lexicographicallyPrecedes(b.key)
-    }.map { after, before in
+    }
+    let next = Set(groups.filter { $0.value.allSatisfy(\.isOfNextLanguage) }.keys)
+    let others = Set(sorted.lazy.filter { !next.contains($0.key) }.flatMap(\.value))
+    let isAside = { (after: [ByteName], before: Set<ByteName>) in
+      next.contains(after) && before.isSubset(of: others)
+    }
+    return sorted.filter { !isAside($0.key, $0.value) }.map { after, before in
       let names = before.subtracting(after).sorted().map(\.description)
-      let users = !place.isEmpty && others.contains(after) ? "users who saw" : "users of"
+      let users = !place.isEmpty && fallen.contains(after) ? "users who saw" : "users of"
       return "\(users) \(Phrase.languages(names)) \(verb) \(seen(after, in: place))\(remark(after))"
     }
+      + sorted.filter { isAside($0.key, $0.value) }.map { after, _ in
+        let names = Phrase.languages(after.map(\.description))
+        return "those who also list \(names) \(verb) \(seen(after, in: place))\(remark(after))"
+      }
+  }
+}
+
+extension LanguageChange {
+  /// Whether it is a language behind the first of their list that leads users to what they are given.
+  fileprivate var isOfNextLanguage: Bool {
+    let next = audience.ids.dropFirst()
+    return !next.isEmpty
+      && after.allSatisfy { name in
+        !name.speaks(Array(audience.ids.prefix(1))) && name.speaks(Array(next))
+      }
   }
 }

@@ -23,6 +23,13 @@ struct GapPhrase {
   /// `ja`, `fr and ja`, `11 languages`.
   var languages: String { Phrase.languages(names) }
 
+  /// Whether one of the languages is the development region that has no folder, and is listed beside `Base`.
+  var isOfVirtualRegion: Bool {
+    gap.languages.contains {
+      judgement.after.localization($0, in: judged.component).form == .virtual
+    }
+  }
+
   /// The form of a verb that goes with the languages.
   func verb(_ one: String, _ many: String) -> String { names.count == 1 ? one : many }
 
@@ -89,7 +96,7 @@ struct GapPhrase {
       return judgement.adviceToKeep(sources, in: judged.component)
     }
     if isOnlyInRemoved { return "translate \(object), or keep \(Phrase.languages(holders))" }
-    let removal = names.count < 3 ? ", or remove \(languages)" : ""
+    let removal = names.count < 3 && !isOfVirtualRegion ? ", or remove \(languages)" : ""
     return (gap.isMost ? "finish the table" : "translate \(object)") + removal
   }
 

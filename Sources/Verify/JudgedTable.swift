@@ -43,7 +43,8 @@ struct JudgedTable: Sendable {
   /// A folder whose name is no language is a translation all the same.
   var coverage: Coverage {
     let shown = languages.filter { language in
-      !language.isUnspoken || source.component.localizations[language.localization].tag == nil
+      let localization = source.component.localizations[language.localization]
+      return localization.form != .virtual && (!language.isUnspoken || localization.tag == nil)
     }
     return Coverage(
       table: index,
@@ -120,12 +121,18 @@ extension JudgedTable {
     in view: View
   ) -> [JudgedLanguage] {
     let isForADevice = view.inventory.hasPlainTable(for: table)
-    return view.languages(of: component).filter { language in
+    // Beside Base the development region is listed without a folder: all are given it whose language is not there.
+    let regions = view.listed(in: component).filter { region in
+      view.localization(region, in: component).form == .virtual && reachable[region]
+        && !isForADevice
+    }
+    let folders = view.languages(of: component).filter { language in
       // A link that led nowhere before is named as such, and has no tables that could be missed; without a table for
       // a kind of device the plain one serves.
       reachable[language] && before.origin(of: language, in: component) != nil
         && !(isForADevice && after.own(language).isEmpty)
-    }.map {
+    }
+    let judged = (folders + regions).map {
       JudgedLanguage(
         $0,
         of: after,
@@ -137,6 +144,7 @@ extension JudgedTable {
         isMisnamed: misnamed.contains($0)
       )
     }
+    return judged.filter { !regions.contains($0.localization) || !$0.missing.isEmpty }
   }
 }
 

@@ -19,6 +19,10 @@ struct LanguageChange {
   /// Whether they end without any language of their own although nobody asked for that.
   let isLost: Bool
 
+  /// What still speaks one of their languages, beside a nested component that loses it: an executable that loads it, or
+  /// the product.
+  let speaker: Component.ID?
+
   /// Whether a nested component only does what the executable that loads it does, or the product.
   let isOfTheHost: Bool
 }
@@ -38,6 +42,7 @@ extension Judgement {
         hadTheirOwn: result.audience.ids.isEmpty
           || had.allSatisfy { $0.speaks(result.audience.ids) },
         isLost: isLost(result),
+        speaker: speaker(beside: result),
         isOfTheHost: follows(result)
       )
     }
@@ -68,16 +73,35 @@ extension Judgement {
     else { return false }
     let hosts = hosts(of: result)
     // Where the executable does not speak to them either, what it loads only follows.
-    let isSpoken =
-      hosts.isEmpty
-      || hosts.contains { host in
-        after.searchLists(of: host, for: ids).chosen.allSatisfy {
-          $0.speaks(ids) && !isEmptied($0, in: host)
-        }
-      }
-    guard isSpoken else { return false }
+    guard hosts.isEmpty || hosts.contains(where: { speaks(ids, in: $0) }) else { return false }
     return had.contains { !isAskedToGo($0, from: result.component) }
       || ids.contains { isKept($0, beside: result.component, by: hosts) }
+      || isListedToStay(result)
+  }
+
+  /// Whether users are given one of their languages by an executable, and it has not lost all that it had of it.
+  private func speaks(_ ids: [LocaleID], in host: Component.ID) -> Bool {
+    after.searchLists(of: host, for: ids).chosen.allSatisfy { name in
+      name.speaks(ids) && (after.holds(name, in: host) || !before.holds(name, in: host))
+    }
+  }
+
+  private func speaker(beside result: AudienceResult) -> Component.ID? {
+    let hosts = hosts(of: result)
+    let others = hosts.isEmpty && result.component != 0 ? [0] : hosts
+    return others.first { speaks(result.audience.ids, in: $0) }
+  }
+
+  /// Whether `keep` lists a language that is there as a relative alone, which goes: `no` where the folder is `nb`.
+  private func isListedToStay(_ result: AudienceResult) -> Bool {
+    guard case .keep(let entries) = settings[result.component].selection else { return false }
+    return entries.contains { entry in
+      guard !entry.value.isException, let tag = entry.value.tag else { return false }
+      let language = [LocaleID(tag.description)]
+      return ByteName(tag.description).speaks(result.audience.ids)
+        && result.before.chosen.allSatisfy { $0.speaks(language) }
+        && !result.after.chosen.allSatisfy { $0.speaks(language) }
+    }
   }
 
   /// The executables whose languages decide over those of a nested component; none for an executable itself.
@@ -115,14 +139,8 @@ extension Judgement {
       let had = before.searchLists(of: other, for: [language]).chosen
       return had.allSatisfy { $0.speaks([language]) }
         && had == after.searchLists(of: other, for: [language]).chosen
-        && !had.contains { isEmptied($0, in: other) }
+        && speaks([language], in: other)
     }
-  }
-
-  /// Whether what is listed by that name, such as the development region beside `Base`, has a folder only before the plan;
-  /// then the executable does not speak the language either.
-  private func isEmptied(_ name: ByteName, in id: Component.ID) -> Bool {
-    before.holds(name, in: id) && !after.holds(name, in: id)
   }
 
   /// Whether users are led from one language to another in the same way by an executable that loads the component, or by
@@ -145,7 +163,7 @@ extension ByteName {
   fileprivate var language: String { LanguageTag(utf8: bytes)?.description ?? description }
 
   /// Whether the system gives a localization of that name to someone who lists these languages.
-  fileprivate func speaks(_ languages: [LocaleID]) -> Bool {
+  func speaks(_ languages: [LocaleID]) -> Bool {
     !Matcher(available: [LocaleID(utf8: bytes)], ordered: 1).match(languages).isEmpty
   }
 }

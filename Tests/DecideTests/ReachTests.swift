@@ -109,6 +109,25 @@ import Decide
     #expect(plan.decisions[1][2].rule == .named)
   }
 
+  /// The kit opens its folders itself, by whatever names it likes; an entry of its own says that it does not.
+  @Test func trimsWhatMayBeOpenedByNameOnlyWhereAnEntrySaysSo() throws {
+    var kit = nested
+    kit.executable = Executable(file: "Frameworks/F.framework/F", opensFoldersByName: true)
+    let inventory = inventory(Sample(region: "de", folders: ["de", "fr"]), kit)
+    let spared = try plan(removing: ["ko"], in: inventory, trimNested: true)
+    #expect(spared.removals(in: inventory) == ["Frameworks/F.framework/ko"])
+    #expect(spared.decisions[1][3].rule == .trimsTheUnreachable)
+    #expect(spared.decisions[1][3].reason == "may be opened by name")
+    let entry = Policy.ComponentSettings(
+      match: .init(ComponentPattern("Frameworks/F*"), text: "Frameworks/F*"),
+      settings: .init(trimNested: true)
+    )
+    #expect(
+      try plan(removing: ["ko"], in: inventory, trimNested: true, components: [entry])
+        .removals(in: inventory) == ["Frameworks/F.framework/it", "Frameworks/F.framework/ko"]
+    )
+  }
+
   @Test func trimsNothingThatASealHolds() throws {
     var nested = nested
     nested.isSealed = true

@@ -31,12 +31,17 @@ extension PlistValue: ExpressibleByDictionaryLiteral {
 
 /// The text of an XML property list as Xcode writes it, its keys in the order given.
 package func infoPlist(_ values: KeyValuePairs<String, PlistValue>) -> String {
+  infoPlist(Array(values))
+}
+
+/// The same of a list that a test puts together.
+package func infoPlist(_ values: [(String, PlistValue)]) -> String {
   """
   <?xml version="1.0" encoding="UTF-8"?>
   <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
   "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
   <plist version="1.0">
-  \(PlistValue.dictionary(Array(values)).xml(indent: ""))
+  \(PlistValue.dictionary(values).xml(indent: ""))
   </plist>
 
   """

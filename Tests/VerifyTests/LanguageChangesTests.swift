@@ -42,7 +42,7 @@ import Verify
         removing: ["en", "fr"],
         for: [["en"], ["fr"], ["fr", "ja"], ["de"]]
       ) == [
-        "note language-changes: users of en and fr see de: the new fallback; users of fr see ja"
+        "note language-changes: users of en and fr see de: the new fallback; those who also list ja see ja"
       ]
     )
   }

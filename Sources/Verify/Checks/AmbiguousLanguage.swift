@@ -110,14 +110,24 @@ extension Judgement {
       return adviceToKeep(names(lost, in: id), in: id)
     }
     if outcome.isTie {
-      let first = audiences[0].languages.first ?? ""
-      return
-        "remove all but one of \(Phrase.languages(outcome.languages)), or add \(Phrase.language(first))"
+      let rest = "remove all but one of \(Phrase.languages(outcome.languages))"
+      let going = taken(from: audiences, in: id)
+      guard going.isEmpty else { return "keep \(Phrase.languages(going)), or \(rest)" }
+      return "\(rest), or add \(Phrase.language(audiences[0].languages.first ?? ""))"
     }
     guard component(id).infoPlist != nil else {
       return "add en, or an Info.plist with a CFBundleDevelopmentRegion that is there"
     }
     return "set DEVELOPMENT_LANGUAGE (CFBundleDevelopmentRegion) to one of them"
+  }
+
+  /// What the plan takes from audiences who were given that and nothing else.
+  private func taken(from audiences: [Audience], in id: Component.ID) -> [String] {
+    let rows = self.audiences.filter {
+      $0.component == id && audiences.contains($0.audience) && !$0.before.isAmbiguous
+    }
+    let gone = Set(rows.flatMap(\.before.chosen)).filter { !after.holds($0, in: id) }
+    return gone.sorted().map(\.description)
   }
 
   /// `users of es-AR are`, `users of en-US, and of any other language, are`.

@@ -16,7 +16,10 @@ extension Check {
     judgement.judged.flatMap { id -> [Finding] in
       let missing = judgement.declaredWithoutFolder(id)
       let removed = missing.filter(\.isRemovedByPlan).map(\.name).sorted()
-      let others = missing.filter { !$0.isRemovedByPlan }.map(\.name).sorted()
+      let others = missing.filter {
+        !$0.isRemovedByPlan && !judgement.isSpoken($0.name, besides: id)
+      }
+      .map(\.name).sorted()
       return [
         judgement.finding(.error, removed, in: id, cause: .plan),
         judgement.finding(.note, others, in: id, cause: .before),
@@ -46,6 +49,18 @@ extension Judgement {
     }
   }
 
+  /// Whether something of our own that a host loads has the language: an app whose texts are all in packages declares
+  /// it for them.
+  fileprivate func isSpoken(_ name: String, besides host: Component.ID) -> Bool {
+    let tag = LanguageTag(name)
+    return inventory.components.indices.contains { other in
+      other != host && owned[other] && after.hosts(of: other).contains(host)
+        && after.languages(of: other).contains {
+          after.localization($0, in: other).isMeant(by: name, tag)
+        }
+    }
+  }
+
   fileprivate func finding(
     _ severity: Severity,
     _ names: [String],
@@ -54,6 +69,9 @@ extension Judgement {
   ) -> Finding? {
     guard !names.isEmpty else { return nil }
     let list = Phrase.languages(names)
+    let them = Phrase.them(names.count)
+    let (their, texts) =
+      names.count == 1 ? ("its folder", "its texts") : ("their folders", "their texts")
     return Finding(
       check: "declared-missing",
       severity: severity,
@@ -65,8 +83,8 @@ extension Judgement {
         "users of \(names.count == 1 ? "it" : "these") see the development language instead of their next choice",
       advice: severity == .error
         ? component(id).infoPlist?.adviceToEdit
-          ?? "take it out of CFBundleLocalizations in the project, or keep its folder"
-        : "take it out of CFBundleLocalizations unless its texts are in a framework or package",
+          ?? "take \(them) out of CFBundleLocalizations in the project, or keep \(their)"
+        : "take \(them) out of CFBundleLocalizations unless \(texts) are in a framework or package",
       component: id,
       languages: names,
       place: component(id).infoPlist.map { Place($0.file) }

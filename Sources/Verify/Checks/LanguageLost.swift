@@ -35,7 +35,8 @@ extension Judgement {
     let isGone = had.contains { name in
       before.localizations(listedAs: name, in: id).contains { !after.has($0, in: id) }
     }
-    let rest = id == 0 ? "" : ", while \(name(of: 0)) still speaks their language"
+    let speaker = changes.lazy.compactMap(\.speaker).first
+    let rest = speaker.map { ", while \(name(of: $0)) still speaks their language" } ?? ""
     return Finding(
       check: "language-lost",
       severity: .error,

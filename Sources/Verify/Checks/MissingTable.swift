@@ -17,16 +17,32 @@ extension Check {
         "missing-table",
         .error,
         message:
-          "\(gap.languages) \(gap.verb("has", "have")) no '\(gap.table)' table\(gap.place), of "
-          + Phrase.count(gap.keys.count, "key"),
-        reason: gap.cause == .plan
-          ? "\(gap.removedSources): its texts would show \(gap.appearance)"
-          : "its texts show \(gap.appearance)",
-        advice: judgement.owned[gap.judged.component]
-          ? "add \(Phrase.list(gap.files)) to \(gap.languages), or remove "
-            + gap.verb("it", "them")
-          : gap.advice
+          "\(gap.languages)\(gap.region) \(gap.verb("has", "have")) no '\(gap.table)' "
+          + "table\(gap.place), of \(Phrase.count(gap.keys.count, "key"))",
+        reason: gap.missingTableReason,
+        advice: judgement.owned[gap.judged.component] ? gap.adviceToAddTable : gap.advice
       )
     }
+  }
+}
+
+extension GapPhrase {
+  /// What the development region is that has no folder.
+  fileprivate var region: String {
+    isOfVirtualRegion && gap.languages.count == 1
+      ? ", the development region without a folder," : ""
+  }
+
+  fileprivate var missingTableReason: String {
+    if cause == .plan { return "\(removedSources): its texts would show \(appearance)" }
+    let users = isOfVirtualRegion ? ", also to users whose language is not there" : ""
+    return "its texts show \(appearance)\(users)"
+  }
+
+  fileprivate var adviceToAddTable: String {
+    let add = "add \(Phrase.list(files)) to \(languages)"
+    return isOfVirtualRegion
+      ? "\(add), or set DEVELOPMENT_LANGUAGE (CFBundleDevelopmentRegion) to a language that is there"
+      : "\(add), or remove \(verb("it", "them"))"
   }
 }

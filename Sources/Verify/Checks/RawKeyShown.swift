@@ -147,7 +147,12 @@ extension RawKeys {
   private func reason(_ given: [ByteName], count: Int, isInDoubt: Bool) -> String {
     let names = Phrase.languages(given.map(\.description))
     let isThere = given.allSatisfy { judgement.after.holds($0, in: judged.component) }
-    guard isThere else { return "they would still be given \(names), of which nothing is left" }
+    guard isThere else {
+      let wasThere = given.contains { judgement.before.holds($0, in: judged.component) }
+      return wasThere
+        ? "they would still be given \(names), of which nothing is left"
+        : "they would be given \(names), of which there is nothing"
+    }
     let lack = given.count == 1 ? "lacks" : "lack"
     return "they \(isInDoubt ? "may" : "would") be given \(names), which \(lack) "
       + Phrase.them(count)
