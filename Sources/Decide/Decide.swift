@@ -24,7 +24,7 @@ package func decide(
   plan.keepParents(in: before, under: settings)
   plan.keepTheLastResort(in: before, under: settings)
   // What nobody reaches is known once all else that goes is.
-  plan.trimTheUnreachable(of: inventory, under: settings, policy)
+  plan.trimTheUnreachable(of: before, under: settings, policy)
   if heedingSeals { plan.keepSealed(in: inventory) }
   // Edits come last, since they follow from what finally goes.
   plan.edits = plan.edits(in: before, under: settings)

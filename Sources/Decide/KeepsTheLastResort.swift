@@ -12,7 +12,7 @@ extension Plan {
     // Hosts first: what they offer after the plan is what nested components are asked for.
     var planned = self
     planned.edits = edits(in: before, under: settings)
-    let hosts = View(inventory, after: planned)
+    let hosts = before.after(planned)
     let wanted = wantedLanguages(of: inventory)
     for (id, component) in inventory.components.enumerated()
     where component.isSearchedForItsHosts && settings[id].lastResort != .remove {

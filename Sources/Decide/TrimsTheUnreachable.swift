@@ -7,14 +7,15 @@ extension Plan {
   /// The hosts are seen as the plan leaves them. What a component opens by name it may reach in ways of its own, so that
   /// such a one is left alone unless its entry of `components` says otherwise.
   mutating func trimTheUnreachable(
-    of inventory: Inventory,
+    of before: View,
     under settings: [Policy.Settings],
     _ policy: Policy
   ) {
+    guard settings.contains(where: { $0.trimNested == true }) else { return }
     var planned = self
-    planned.edits = edits(in: View(inventory), under: settings)
-    let view = View(inventory, after: planned)
-    for (id, component) in inventory.components.enumerated()
+    planned.edits = edits(in: before, under: settings)
+    let view = before.after(planned)
+    for (id, component) in before.inventory.components.enumerated()
     where component.parent != nil && settings[id].trimNested == true
       && !component.kind.isUntouchable
     {

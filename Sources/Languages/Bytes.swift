@@ -21,7 +21,11 @@ extension UInt8 {
 
 extension String {
   /// One character for each byte, so that different bytes are different texts.
-  init(latin1 bytes: some Sequence<UInt8>) {
+  init(latin1 bytes: some Collection<UInt8>) {
+    guard bytes.contains(where: { $0 >= 0x80 }) else {
+      self.init(decoding: bytes, as: UTF8.self)
+      return
+    }
     self.init(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 }

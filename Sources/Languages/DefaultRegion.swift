@@ -19,11 +19,11 @@ extension BaseName {
   }
 
   private static func isDefault(_ region: String, for language: String) -> Bool {
-    IDTables.defaultRegions.contains(language, in: region)
+    IDTables.defaultRegions.contains(region, in: language)
   }
 
   private static func hasDefaultRegion(_ language: String) -> Bool {
-    IDTables.defaultRegions.keys.contains { isDefault($0, for: language) }
+    IDTables.defaultRegions.contains(language)
   }
 
   /// Whether variants are too long for ICU.
@@ -59,10 +59,7 @@ extension LanguageTag {
     let own = IDTables.defaultExceptions.value(of: words.joined(separator: "-").lowercased())
     let commonest =
       own
-      ?? IDTables.defaultRegions.keys.first { region in
-        IDTables.defaultRegions.value(of: region)?.split(separator: ",")
-          .contains(language[...]) ?? false
-      }
+      ?? IDTables.defaultRegions.value(of: language).map { String($0.prefix { $0 != "," }) }
     return (words + [commonest?.uppercased()].compactMap(\.self) + variants)
       .joined(separator: "-")
   }

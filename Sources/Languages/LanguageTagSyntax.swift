@@ -24,8 +24,12 @@ struct LanguageTagSyntax {
 
   /// Whether a subtag other than the last has one letter.
   private static func hasSingleton(_ id: [UInt8]) -> Bool {
-    let subtags = id.split(omittingEmptySubsequences: false, whereSeparator: \.isSeparator)
-    return subtags.dropLast().contains { $0.count == 1 }
+    var length = 0
+    for byte in id {
+      if byte.isSeparator, length == 1 { return true }
+      length = byte.isSeparator ? 0 : length + 1
+    }
+    return false
   }
 
   private var text: [UInt8] {

@@ -39,12 +39,15 @@ package struct LocaleID: Sendable {
   package init(utf8 name: some Collection<UInt8>) {
     let bytes = name.prefix { $0 != 0 }
     self.name = String(latin1: bytes)
-    let text = BaseName(Array(bytes))?.text ?? []
+    let written = BaseName(Array(bytes))
+    let text = written?.text ?? []
     base = String(latin1: text)
     canMatch = !text.isEmpty && !text[...].startsWithSeparator && base != "root"
     let normal = LocaleChain.normalized(text)
     normalized = String(latin1: normal)
-    let parts = BaseName(reading: normal)
+    // Of a plain id, the text read again gives the same parts.
+    let isPlain = written.map { $0.variants.isEmpty && $0.suffix.isEmpty } ?? false
+    let parts = isPlain && normal == text ? written : BaseName(reading: normal)
     language = String(latin1: parts?.language ?? [])
     group = Self.group(of: language)
     chain = canMatch ? LocaleChain.links(from: normal) : []

@@ -2,7 +2,7 @@
 ///
 /// The algorithm is that of ICU's `ualoc_localizationsToUse` in Apple's edition (ICU 76142.2).
 package struct Matcher: Sendable {
-  let available: [LocaleID]
+  package let available: [LocaleID]
 
   /// How many of the first names come in a known order.
   let ordered: Int

@@ -9,22 +9,19 @@ struct WordTable: Sendable {
   init(_ text: StaticString) { self.text = text }
 
   func contains(_ key: String) -> Bool {
-    text.withUTF8Buffer { Self.value(of: Array(key.utf8), in: $0) != nil }
+    withValue(of: key) { _ in true } ?? false
   }
 
   /// What stands behind the key's `=`; empty where nothing does, nil where the key is no word.
   func value(of key: String) -> String? {
-    text.withUTF8Buffer { bytes in
-      Self.value(of: Array(key.utf8), in: bytes).map { String(decoding: $0, as: UTF8.self) }
-    }
+    withValue(of: key) { String(decoding: UnsafeBufferPointer(rebasing: $0), as: UTF8.self) }
   }
 
   /// Whether the item is one of those that stand behind the key's `=`, with commas between them.
   func contains(_ item: String, in key: String) -> Bool {
-    text.withUTF8Buffer { bytes in
-      let items = Self.value(of: Array(key.utf8), in: bytes)?.split(separator: UInt8(ascii: ","))
-      return items?.contains { $0.elementsEqual(item.utf8) } ?? false
-    }
+    withValue(of: key) { items in
+      items.split(separator: UInt8(ascii: ",")).contains { $0.elementsEqual(item.utf8) }
+    } ?? false
   }
 
   /// All keys, ascending.
@@ -36,20 +33,37 @@ struct WordTable: Sendable {
     }
   }
 
+  /// Reads what stands behind the key's `=`; nil where the key is no word.
+  private func withValue<Result>(
+    of key: String,
+    _ read: (Slice<UnsafeBufferPointer<UInt8>>) -> Result
+  ) -> Result? {
+    var key = key
+    return key.withUTF8 { key in
+      text.withUTF8Buffer { bytes in Self.value(of: key, in: bytes).map(read) }
+    }
+  }
+
   private static func value(
-    of key: [UInt8],
+    of key: UnsafeBufferPointer<UInt8>,
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> Slice<UnsafeBufferPointer<UInt8>>? {
     var (low, high) = (0, bytes.count)
     while low < high {
-      let middle = low + (high - low) / 2
-      let start = bytes[low..<middle].lastIndex(where: isSeparator).map { $0 + 1 } ?? low
-      let end = bytes[middle..<high].firstIndex(where: isSeparator) ?? high
-      let word = bytes[start..<max(start, end)]
-      let found = word.prefix { $0 != UInt8(ascii: "=") }
-      if found.elementsEqual(key) {
-        return word.dropFirst(found.count + 1)
-      } else if found.lexicographicallyPrecedes(key) {
+      var start = low + (high - low) / 2
+      var end = start
+      while start > low, !isSeparator(bytes[start - 1]) { start -= 1 }
+      while end < high, !isSeparator(bytes[end]) { end += 1 }
+      // The word's key, as far as it is the one that is looked for.
+      var place = start
+      let last = start + min(key.count, end - start)
+      while place < last, bytes[place] != UInt8(ascii: "="), bytes[place] == key[place - start] {
+        place += 1
+      }
+      let isWhole = place == end || bytes[place] == UInt8(ascii: "=")
+      let isAllOfKey = place - start == key.count
+      if isWhole, isAllOfKey { return bytes[min(place + 1, end)..<end] }
+      if isWhole || !isAllOfKey && bytes[place] < key[place - start] {
         low = min(end + 1, high)
       } else {
         high = start

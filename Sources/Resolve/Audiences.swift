@@ -22,31 +22,96 @@ extension View {
   }
 }
 
-/// What each audience is given in one component, in one view and in another; by audience, then host.
-package func audienceResults(
-  _ audiences: [Audience],
-  in component: Component.ID,
-  before: View,
-  after: View
-) -> [AudienceResult] {
-  let hosts = before.hosts(of: component)
-  let those: [Component.ID?] = hosts.isEmpty ? [nil] : hosts
-  return audiences.flatMap { audience in
-    let ids = audience.ids
-    let results = those.map { host in
-      AudienceResult(
-        audience: audience,
-        component: component,
-        host: host == component ? nil : host,
-        before: before.searchLists(of: component, for: ids, hostedBy: host),
-        after: after.searchLists(of: component, for: ids, hostedBy: host)
-      )
+/// Finds what audiences are given in components, in one view and in another that is derived from it.
+///
+/// What list the same and are loaded by the same give an audience the same, which is found out once: the frameworks of
+/// one product mostly have the same localizations.
+package struct AudienceSearch {
+  private let before: View
+  private let after: View
+  private var numbers: [Audience: Int] = [:]
+  private var ids: [[LocaleID]] = []
+  private var known: [Question: SearchLists] = [:]
+  private var defaults: [[LanguageTag]: [Audience]] = [:]
+
+  private struct Question: Hashable {
+    /// Of the component, and of the host that limits it.
+    var listing: Int
+    var host: Int?
+    var audience: Int
+  }
+
+  package init(before: View, after: View) {
+    self.before = before
+    self.after = after
+  }
+
+  /// The users who are looked into where a policy names none; see `View.defaultAudiences`.
+  package mutating func defaultAudiences(and others: [LanguageTag]) -> [Audience] {
+    if let audiences = defaults[others] { return audiences }
+    let audiences = before.defaultAudiences(and: others)
+    defaults[others] = audiences
+    return audiences
+  }
+
+  /// What each audience is given in one component; by audience, then host.
+  package mutating func results(
+    for audiences: [Audience],
+    in component: Component.ID
+  ) -> [AudienceResult] {
+    let hosts = before.hosts(of: component)
+    let those: [Component.ID?] = hosts.isEmpty ? [nil] : hosts
+    var all: [AudienceResult] = []
+    for audience in audiences {
+      let number = number(of: audience)
+      var results: [AudienceResult] = []
+      for host in those {
+        results.append(
+          AudienceResult(
+            audience: audience,
+            component: component,
+            host: host == component ? nil : host,
+            before: lists(of: component, for: number, hostedBy: host, in: before),
+            after: lists(of: component, for: number, hostedBy: host, in: after)
+          )
+        )
+      }
+      let isSame = results.dropFirst().allSatisfy {
+        $0.before == results[0].before && $0.after == results[0].after
+      }
+      if isSame {
+        results[0].host = nil
+        results.removeSubrange(1...)
+      }
+      all += results
     }
-    let isSame = results.allSatisfy {
-      $0.before == results[0].before && $0.after == results[0].after
-    }
-    guard isSame, var one = results.first else { return results }
-    one.host = nil
-    return [one]
+    return all
+  }
+
+  private mutating func number(of audience: Audience) -> Int {
+    if let number = numbers[audience] { return number }
+    numbers[audience] = ids.count
+    ids.append(audience.ids)
+    return ids.count - 1
+  }
+
+  private mutating func lists(
+    of component: Component.ID,
+    for audience: Int,
+    hostedBy host: Component.ID?,
+    in view: View
+  ) -> SearchLists {
+    let limit = host.flatMap { $0 != component && view.limitsWhatItLoads($0) ? $0 : nil }
+    let question = Question(
+      listing: view.listing(of: component).number,
+      host: limit.map { view.listing(of: $0).number },
+      audience: audience
+    )
+    if let lists = known[question] { return lists }
+    var limits: SearchLists?
+    if let limit { limits = lists(of: limit, for: audience, hostedBy: nil, in: view) }
+    let found = view.searchLists(of: component, for: ids[audience], limitedBy: limits)
+    known[question] = found
+    return found
   }
 }

@@ -19,13 +19,27 @@ package struct Listing: Sendable {
   private let ids: LocaleIDs
   private let matcher: Matcher
 
-  /// Lists `declared` and what the folder holds, whose names are `folder`, sorted; `ids` knows all names.
-  init(declared: [ByteName], folder: [ByteName], region: ByteName?, ids: LocaleIDs) {
+  /// Tells listings apart among those of a view and of the views derived from it; components that list the same have one.
+  let number: Int
+
+  /// What is listed.
+  struct Source: Hashable {
+    /// What Info.plist declares.
+    var declared: [ByteName]
+
+    /// The names that the folder holds, sorted.
+    var folder: [ByteName]
+    var region: ByteName?
+  }
+
+  /// `ids` knows all names.
+  fileprivate init(_ source: Source, number: Int, ids: LocaleIDs) {
     var known: Set<ByteName> = []
-    var names = declared.filter { known.insert($0).inserted }
-    self.declared = names.count
-    names += folder.filter { known.insert($0).inserted }
-    found = names.count - self.declared
+    var names = source.declared.filter { known.insert($0).inserted }
+    declared = names.count
+    names += source.folder.filter { known.insert($0).inserted }
+    found = names.count - declared
+    let region = source.region
     if let region, names.contains("Base") {
       let id = ids.id(of: region)
       if !names.contains(where: { ids.id(of: $0).isForm(of: id) }) { names.append(region) }
@@ -34,8 +48,12 @@ package struct Listing: Sendable {
     self.names = names
     self.region = region
     self.ids = ids
-    matcher = Matcher(available: names.map(ids.id), ordered: self.declared)
+    self.number = number
+    matcher = Matcher(available: names.map(ids.id), ordered: declared)
   }
+
+  /// Each name with what the matcher makes of it, as the list of someone who wants it alone.
+  var users: [[LocaleID]] { matcher.available.map { [$0] } }
 
   /// The names that the system matches to a localization of that name: itself, then those that it inherits from.
   func relatives(of name: ByteName) -> [ByteName] {
@@ -88,6 +106,21 @@ package struct Listing: Sendable {
       return list + [last]
     }
     return list.isEmpty ? ["en"] : list
+  }
+}
+
+/// The listings of components, each made once: the frameworks of one product mostly have the same localizations.
+struct Listings: Sendable {
+  private let ids: LocaleIDs
+  private var known: [Listing.Source: Listing] = [:]
+
+  init(ids: LocaleIDs) { self.ids = ids }
+
+  mutating func listing(of source: Listing.Source) -> Listing {
+    if let listing = known[source] { return listing }
+    let listing = Listing(source, number: known.count, ids: ids)
+    known[source] = listing
+    return listing
   }
 }
 

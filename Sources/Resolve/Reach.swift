@@ -8,26 +8,42 @@ extension View {
   /// A host has finitely many search lists, one for each localization that it can choose. Where one of them finds nothing
   /// in a nested component, the user's own languages are asked, and any may be reached (runtime.md 3.4).
   package func reachable(in component: Component.ID) -> [Bool] {
-    let localizations = inventory.components[component].localizations
-    let everything = localizations.map { _ in true }
-    guard let lists = listsThatLimit(component) else { return everything }
+    let reached = limitingHosts(of: component).flatMap { reachedNames(in: component, by: $0) }
+    return inventory.components[component].localizations.map { reached?.contains($0.name) ?? true }
+  }
+
+  /// The same of every component; what list the same and are loaded by the same reach the same.
+  package func reachable() -> [[Bool]] {
+    var known: [[Int]: Set<ByteName>?] = [:]
+    return inventory.components.enumerated().map { id, component in
+      guard let hosts = limitingHosts(of: id) else {
+        return component.localizations.map { _ in true }
+      }
+      let question = [listing(of: id).number] + hosts.map { listing(of: $0).number }
+      let reached = known[question] ?? reachedNames(in: id, by: hosts)
+      known[question] = .some(reached)
+      return component.localizations.map { reached?.contains($0.name) ?? true }
+    }
+  }
+
+  /// The names of the localizations that some search list of a host leads to; nil where that may be any.
+  private func reachedNames(in component: Component.ID, by hosts: [Component.ID]) -> Set<ByteName>?
+  {
     var reached: Set<ByteName> = ["Base"]
-    for host in lists {
+    for host in hosts.flatMap(allSearchLists) {
       for list in host.all {
-        guard listing(of: component).answers(list) else { return everything }
+        guard listing(of: component).answers(list) else { return nil }
       }
       reached.formUnion(searchLists(of: component, for: [], limitedBy: host).all.joined())
     }
-    return localizations.map { reached.contains($0.name) }
+    return reached
   }
 
-  /// The search lists of all hosts of a nested component; nil where one limits nothing, or none is known.
-  private func listsThatLimit(_ component: Component.ID) -> [SearchLists]? {
+  /// The hosts of a nested component; nil where one limits nothing, or none is known.
+  private func limitingHosts(of component: Component.ID) -> [Component.ID]? {
     let hosts = hosts(of: component)
-    guard !hosts.isEmpty, hosts.allSatisfy({ $0 != component && limitsWhatItLoads($0) }) else {
-      return nil
-    }
-    return hosts.flatMap(allSearchLists)
+    let isLimited = hosts.allSatisfy { $0 != component && limitsWhatItLoads($0) }
+    return isLimited && !hosts.isEmpty ? hosts : nil
   }
 
   /// The localizations, on disk or only listed, that users are led to none of whose languages is there: those nearest
@@ -68,7 +84,13 @@ package struct Request: Hashable, Sendable {
   package let host: SearchLists?
 
   /// A user who wants that language alone.
-  package var user: [LocaleID] { [LocaleID(language.description)] }
+  package let user: [LocaleID]
+
+  init(language: LanguageTag, host: SearchLists?) {
+    self.language = language
+    self.host = host
+    user = [LocaleID(language.description)]
+  }
 }
 
 /// How a user comes to the localization that is chosen in a component.
@@ -86,18 +108,17 @@ extension View {
   /// show.
   package func requests(to component: Component.ID) -> [Request] {
     let hosts = hosts(of: component).filter { $0 != component }
-    var known: Set<Request> = []
-    return (hosts.isEmpty ? [0] : hosts).flatMap { host -> [Request] in
+    let requests = (hosts.isEmpty ? [0] : hosts).flatMap { host -> [Request] in
       // A `Settings.bundle` is read by another process.
       let isLimiting = limitsWhatItLoads(host) && !self.hosts(of: component).contains(component)
       guard isLimiting else {
         return Set(offered(by: host)).sorted().map { Request(language: $0, host: nil) }
       }
-      return allSearchLists(of: host).compactMap { lists in
-        lists.first.first.flatMap { LanguageTag(utf8: $0.bytes) }
-          .map { Request(language: $0, host: lists) }
-      }
-    }.filter { known.insert($0).inserted }
+      return limitedRequests(of: host)
+    }
+    guard hosts.count > 1 else { return requests }
+    var known: Set<Request> = []
+    return requests.filter { known.insert($0).inserted }
   }
 
   /// How users come to what is chosen for a request.

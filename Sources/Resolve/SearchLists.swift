@@ -32,19 +32,6 @@ extension View {
     return searchLists(of: component, for: user, limitedBy: searchLists(of: host, for: user))
   }
 
-  /// Every search list that some user can be given in a component as main bundle: one for each localization that can be
-  /// chosen, and that of a user none of whose languages is there.
-  package func allSearchLists(of component: Component.ID) -> [SearchLists] {
-    let users = listing(of: component).names.map { [LocaleID(utf8: $0.bytes)] } + [[]]
-    var known: Set<SearchLists> = []
-    return users.map { searchLists(of: component, for: $0) }.filter { known.insert($0).inserted }
-  }
-
-  /// The folder or link with exactly that name that the view has, as an index in `Component.localizations`.
-  package func folder(named name: ByteName, in component: Component.ID) -> Int? {
-    present(in: component).first { localization($0, in: component).name == name }
-  }
-
   /// The folders that lookup goes through for a search list, after what hides them all: the first of the list, `Base`,
   /// the rest (CFBundle_Resources.c, `_createQueryTableAtPath`).
   package func lookupOrder(of list: [ByteName], in component: Component.ID) -> [Int] {

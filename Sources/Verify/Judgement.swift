@@ -52,7 +52,7 @@ struct Judgement: Sendable {
     before = View(inventory)
     after =
       switch subject {
-      case .prune(let plan): View(inventory, after: plan)
+      case .prune(let plan): before.after(plan)
       case .asItIs: before
       }
     let settings = inventory.components.map(policy.settings)
@@ -60,18 +60,16 @@ struct Judgement: Sendable {
     let owned = inventory.components.map { policy.owns($0, of: inventory.product) }
     self.owned = owned
     let (before, after) = (before, after)
-    let reachable = inventory.components.indices.map(after.reachable)
+    let reachable = after.reachable()
     self.reachable = reachable
+    var search = AudienceSearch(before: before, after: after)
     audiences = inventory.components.indices
       .filter { policy.judges(inventory.components[$0]) }
       .flatMap { id in
-        audienceResults(
+        let audiences =
           settings[id].audiences?.map(\.value)
-            ?? before.defaultAudiences(and: settings[id].removedTags),
-          in: id,
-          before: before,
-          after: after
-        )
+          ?? search.defaultAudiences(and: settings[id].removedTags)
+        return search.results(for: audiences, in: id)
       }
     let removed = inventory.components.indices.map { id in
       owned[id] ? after.sourceTakenAway(from: before, of: id) : nil

@@ -68,8 +68,9 @@ struct ResolveJob {
     let read = try artifact.read()
     let question = try question(in: read)
     let inventory = artifact.adding(question, to: read)
-    var views = [View(inventory)]
-    if let policy { views.append(View(inventory, after: decide(read, under: policy))) }
+    let view = View(inventory)
+    var views = [view]
+    if let policy { views.append(view.after(decide(read, under: policy))) }
     let answers = traces(of: question, for: users, in: views).compactMap { sides in
       sides.first.map { Resolution.Answer(before: $0, after: sides.count > 1 ? sides.last : nil) }
     }

@@ -51,7 +51,7 @@ import Resolve
     var plan = Plan.keepingAll(of: inventory)
     plan.decisions[0][1].isRemoval = true
     plan.edits = [InfoPlistEdit(component: 0, developmentRegion: "de")]
-    let view = View(inventory, after: plan)
+    let view = View(inventory).after(plan)
     #expect(view.present(in: 0) == [0, 2])
     #expect(view.lookupOrder(of: 1, in: 0) == [])
     #expect(view.lastResort(in: 0) == [0])
