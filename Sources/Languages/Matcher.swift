@@ -4,8 +4,8 @@
 package struct Matcher: Sendable {
   package let available: [LocaleID]
 
-  /// How many of the first names come in a known order.
-  let ordered: Int
+  /// The names whose order is unknown; those in front of them and behind them come in a known one.
+  let unordered: Range<Int>
 
   /// By the group of languages, the available ids, ascending.
   private let groups: [String: [Int]]
@@ -23,9 +23,11 @@ package struct Matcher: Sendable {
   ///   - available: The names of localizations, in the order in which the system lists them.
   ///   - ordered: How many of the first names come in a known order, those that Info.plist declares;
   ///     the order of the rest is that of a folder, which is unknown.
-  package init(available: [LocaleID], ordered: Int) {
+  ///   - last: How many of the last names come behind those of the folder, whatever its order: the
+  ///     development region that the system adds.
+  package init(available: [LocaleID], ordered: Int, last: Int = 0) {
     self.available = available
-    self.ordered = ordered
+    unordered = ordered..<(available.count - last)
     let usable = available.indices.filter { available[$0].canMatch }
     groups = Dictionary(grouping: usable) { available[$0].group }
     let indices = Dictionary(grouping: usable) { available[$0].normalized }

@@ -8,7 +8,7 @@ extension Matcher {
   /// More than 720 are cut off, which takes seven spellings of one language.
   package func possibleMatches(_ preferences: [LocaleID]) -> [[Int]] {
     var answers = [match(preferences)]
-    guard ordered < available.count else { return answers }
+    guard !unordered.isEmpty else { return answers }
     var seen = Set(answers)
     let found = search(preferences, as: [Int].self)
     guard !found.best.isEmpty || !found.held.isEmpty else {
@@ -35,22 +35,28 @@ extension Matcher {
     }
   }
 
+  /// Of ascending indices, those that some order puts in front of the others.
   private func possiblyFirst(of indices: [Int]) -> [Int] {
-    guard let first = indices.first, first < ordered else { return indices }
-    return [first]
+    guard let first = indices.first, unordered.contains(first) else {
+      return Array(indices.prefix(1))
+    }
+    return indices.filter(unordered.contains)
   }
 
+  /// Of ascending indices, those that some order puts behind the others.
   private func possiblyLast(of indices: [Int]) -> [Int] {
-    guard let last = indices.last, last < ordered else { return indices.filter { $0 >= ordered } }
-    return [last]
+    guard let last = indices.last, unordered.contains(last) else {
+      return Array(indices.suffix(1))
+    }
+    return indices.filter(unordered.contains)
   }
 
-  /// The orders in which ids can come: those with a known place first, the others anyhow.
+  /// The orders in which ascending indices can come: those with a known place in it, the others anyhow.
   private func possibleOrders(of indices: [Int]) -> [[Int]] {
-    let known = indices.filter { $0 < ordered }
-    var orders = [known]
-    var places = 0
-    for index in indices where index >= ordered {
+    let before = indices.filter { $0 < unordered.lowerBound }
+    let behind = indices.filter { $0 >= unordered.upperBound }
+    var orders = [before]
+    for (places, index) in indices.filter(unordered.contains).enumerated() {
       orders = orders.flatMap { order in
         (0...places).map { place in
           var longer = order
@@ -59,8 +65,7 @@ extension Matcher {
         }
       }
       orders = Array(orders.prefix(Self.limit))
-      places += 1
     }
-    return orders
+    return orders.map { $0 + behind }
   }
 }

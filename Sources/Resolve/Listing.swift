@@ -49,7 +49,11 @@ package struct Listing: Sendable {
     self.region = region
     self.ids = ids
     self.number = number
-    matcher = Matcher(available: names.map(ids.id), ordered: declared)
+    matcher = Matcher(
+      available: names.map(ids.id),
+      ordered: declared,
+      last: names.count - declared - found
+    )
   }
 
   /// Each name with what the matcher makes of it, as the list of someone who wants it alone.

@@ -61,18 +61,19 @@ import Testing
         let available = questions.picks(1...5, from: family)
         let preferences = questions.picks(1...3, from: family)
         let ordered = Int.random(in: 0...(available.count / 2), using: &questions)
+        let last = Int.random(in: 0...min(1, available.count - ordered), using: &questions)
         var expected: Set<[Int]> = []
-        for order in Self.orders(of: Array(ordered..<available.count)) {
-          let order = Array(0..<ordered) + order
+        for order in Self.orders(of: Array(ordered..<(available.count - last))) {
+          let order = Array(0..<ordered) + order + (available.count - last..<available.count)
           let names = order.map { available[$0].bytes }
           expected.insert(system.match(names, for: Self.taken(preferences)).map { order[$0] })
         }
-        let matcher = Matcher(available: available.map(\.id), ordered: ordered)
+        let matcher = Matcher(available: available.map(\.id), ordered: ordered, last: last)
         let found = matcher.possibleMatches(preferences.map(\.id))
         let isRight = Set(found) == expected && found.count == expected.count
         if !isRight || found.first != matcher.match(preferences.map(\.id)) {
           Issue.record(
-            "seed \(questions.seed): \(available), \(ordered) ordered, for \(preferences): \(found), not \(expected)"
+            "seed \(questions.seed): \(available), \(ordered) ordered, \(last) last, for \(preferences): \(found), not \(expected)"
           )
         }
         ambiguous += expected.count > 1 ? 1 : 0

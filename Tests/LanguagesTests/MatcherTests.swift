@@ -81,6 +81,21 @@ import Testing
     #expect(Matcher(available: ids, ordered: 3).possibleMatches([LocaleID("fr")]) == [[0]])
   }
 
+  @Test func putsWhatIsAddedBehindTheFolder() {
+    let ids = ["en_AU", "fr", "en"].map { LocaleID($0) }
+    // Both are as near, and whatever the folder's order, `en` comes behind.
+    let matcher = Matcher(available: ids, ordered: 0, last: 1)
+    #expect(matcher.possibleMatches([LocaleID("en-IN")]) == [[0, 2]])
+    #expect(
+      Matcher(available: ids, ordered: 0).possibleMatches([LocaleID("en-IN")]) == [[0, 2], [2]]
+    )
+    let brazil = ["pt_BR", "Portuguese", "pt_br"].map { LocaleID($0) }
+    #expect(
+      Matcher(available: brazil, ordered: 0, last: 1).possibleMatches([LocaleID("pt-BR")])
+        == [[0, 2, 1]]
+    )
+  }
+
   @Test func boundsHowManyOrdersAreNamed() {
     let ids = (0..<40).map { _ in LocaleID("en") }
     #expect(Matcher(available: ids, ordered: 0).possibleMatches([LocaleID("en")]).count == 720)

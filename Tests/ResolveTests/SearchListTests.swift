@@ -61,4 +61,12 @@ import Resolve
       lists.all.map { $0.map(\.description).joined(separator: " ") }.sorted() == expected
     )
   }
+
+  /// The region that the system adds beside `Base` comes behind the folder's entries, whatever their order (runtime.md 1).
+  @Test func doesNotDoubtWhereTheAddedRegionStands() {
+    let inventory = inventory(Sample(region: "en", folders: ["Base", "en-AU"]))
+    // Both are one step away from India's English, and the first wins.
+    let lists = View(inventory).searchLists(of: 0, for: [LocaleID("en-IN")])
+    #expect(lists.all == [["en-AU", "en"]])
+  }
 }
