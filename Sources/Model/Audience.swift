@@ -1,12 +1,26 @@
-/// One kind of user: the languages that the system's settings list, most wanted first.
-package struct Audience: Hashable, Sendable {
-  /// As written: `ja-JP`, `fr-FR`; empty for a user none of whose languages is there.
-  package var languages: [String]
+package import Languages
 
-  package init(_ languages: [String]) { self.languages = languages }
+/// One kind of user: the languages that the system's settings list, most wanted first.
+package struct Audience: Sendable {
+  /// As written: `ja-JP`, `fr-FR`; empty for a user none of whose languages is there.
+  package let languages: [String]
+
+  /// The languages as the matcher sees them, worked out once, since every component asks for them.
+  package let ids: [LocaleID]
+
+  package init(_ languages: [String]) {
+    self.languages = languages
+    ids = languages.map { LocaleID($0) }
+  }
 
   /// A user none of whose languages is there.
   package static let anyone = Audience([])
+}
+
+extension Audience: Hashable {
+  package static func == (a: Audience, b: Audience) -> Bool { a.languages == b.languages }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(languages) }
 }
 
 extension Audience: CustomStringConvertible {

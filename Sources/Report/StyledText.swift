@@ -23,7 +23,10 @@ struct StyledText: ExpressibleByStringLiteral {
   /// Joins the items of a list with commas.
   static func list(_ items: [StyledText], _ ink: Ink = .plain) -> StyledText {
     guard let first = items.first else { return "" }
-    return items.dropFirst().reduce(first) { $0 + StyledText(", ", ink) + $1 }
+    return items.dropFirst().reduce(into: first) { list, item in
+      list += StyledText(", ", ink)
+      list += item
+    }
   }
 
   init(stringLiteral text: String) { self.init(text) }
@@ -34,17 +37,20 @@ struct StyledText: ExpressibleByStringLiteral {
 
   static func + (a: StyledText, b: StyledText) -> StyledText {
     var sum = a
-    for span in b.spans {
-      if let last = sum.spans.last, last.ink == span.ink, last.isBreakable == span.isBreakable {
-        sum.spans[sum.spans.count - 1].text += span.text
-      } else {
-        sum.spans.append(span)
-      }
-    }
+    sum += b
     return sum
   }
 
-  static func += (a: inout StyledText, b: StyledText) { a = a + b }
+  /// Appends in place, so that long lists take no longer than their items.
+  static func += (a: inout StyledText, b: StyledText) {
+    for span in b.spans {
+      if let last = a.spans.last, last.ink == span.ink, last.isBreakable == span.isBreakable {
+        a.spans[a.spans.count - 1].text += span.text
+      } else {
+        a.spans.append(span)
+      }
+    }
+  }
 
   /// The text with spaces behind it, up to `width` columns.
   func filled(to width: Int) -> StyledText {

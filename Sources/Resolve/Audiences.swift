@@ -1,11 +1,6 @@
 package import Languages
 package import Model
 
-extension Audience {
-  /// The languages as the matcher sees them.
-  package var ids: [LocaleID] { languages.map { LocaleID($0) } }
-}
-
 extension View {
   /// The users who are looked into where a policy names none: one for each language that an executable or the product has
   /// or had, `others` among them, with its commonest region, and one none of whose languages is there.
