@@ -29,15 +29,14 @@ package func audienceResults(
   before: View,
   after: View
 ) -> [AudienceResult] {
-  let hosts = before.hosts(of: component)
-  let those: [Component.ID?] = hosts.isEmpty ? [nil] : hosts
+  let hosts = before.processes(of: component)
   return audiences.flatMap { audience in
     let ids = audience.ids
-    let results = those.map { host in
+    let results = hosts.map { host in
       AudienceResult(
         audience: audience,
         component: component,
-        host: host == component ? nil : host,
+        host: host,
         before: before.searchLists(of: component, for: ids, hostedBy: host),
         after: after.searchLists(of: component, for: ids, hostedBy: host)
       )
