@@ -7,7 +7,7 @@ extension Plan {
   /// The virtual region of a host is left to the check `development-region-removed`, which says what to do.
   mutating func keepWhatNoEditRemoves(in inventory: Inventory) {
     for (id, component) in inventory.components.enumerated() {
-      let edit = edits.first { $0.component == id }
+      let edit = edit(of: id)
       for (index, localization) in component.localizations.enumerated()
       where removes(index, from: id) {
         switch localization.form {

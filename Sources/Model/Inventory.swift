@@ -65,6 +65,13 @@ package struct Inventory: Sendable {
       ?? 0
   }
 
+  /// The nearest executable that a component lies in; nil where it lies in none.
+  package func host(around component: Component.ID) -> Component.ID? {
+    var parent = components[component].parent
+    while let id = parent, !components[id].kind.isHost { parent = components[id].parent }
+    return parent
+  }
+
   /// The languages of all language tables, as localizations that nothing but a name stands for.
   package var languagesOfLanguageTables: [Localization] {
     languageTables.flatMap(\.languages).map { language in

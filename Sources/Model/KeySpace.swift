@@ -14,8 +14,10 @@ package struct KeySpace: Sendable {
     self.starts = starts
   }
 
+  /// How many keys there are.
   package var count: Int { starts.count }
 
+  /// The UTF-8 of a key.
   package func bytes(of key: Index) -> ArraySlice<UInt8> {
     let next = Int(key) + 1
     return pool[Int(starts[Int(key)])..<(next < starts.count ? Int(starts[next]) : pool.count)]
@@ -26,6 +28,13 @@ package struct KeySpace: Sendable {
 }
 
 extension KeySpace {
+  /// The place of the key with that UTF-8; nil where it is not there.
+  ///
+  /// Looks through all keys, for who asks for a few.
+  package func place(of key: some Sequence<UInt8>) -> Index? {
+    (0..<Index(count)).first { bytes(of: $0).elementsEqual(key) }
+  }
+
   /// The places of `keys`; those that are not there yet are put behind the others, unless all would pass 4 GB.
   package mutating func places(adding keys: [[UInt8]]) -> [Index] {
     guard !keys.isEmpty else { return [] }

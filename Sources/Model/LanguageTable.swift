@@ -52,7 +52,7 @@ package struct LanguageTable: Sendable {
     }
 
     /// Nil where the name is no known language.
-    package var tag: LanguageTag? { LanguageTag(utf8: name.bytes) }
+    package var tag: LanguageTag? { name.tag }
 
     /// Whether the language has the key.
     package func has(_ key: KeySpace.Index) -> Bool {

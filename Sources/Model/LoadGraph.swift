@@ -1,6 +1,9 @@
 /// Which components load which, by the load commands of their programs.
 ///
-/// Making it takes one look at every install name; questions are then answered without any.
+/// Install names are matched to frameworks by the last `X.framework` in them, and to libraries by their last name,
+/// whatever stands before: `@rpath`, `@executable_path` and `@loader_path` are not worked out. Where several have the
+/// name, the nearest counts: what lies in the program's own bundle, then in those around it. Names in the folders of the
+/// system and of what is installed for all match nothing.
 package struct LoadGraph: Sendable {
   /// A program, be it a component's or a library, and what it loads.
   private struct Node {
@@ -18,6 +21,7 @@ package struct LoadGraph: Sendable {
   private let parents: [Component.ID?]
   private let isHost: [Bool]
 
+  /// Looks at every install name once, so that questions are answered without any.
   package init(_ inventory: Inventory) {
     let components = inventory.components
     parents = components.map(\.parent)
@@ -97,16 +101,6 @@ package struct LoadGraph: Sendable {
 }
 
 extension Inventory {
-  /// The components that the program of `component` loads, directly or through others, but itself.
-  ///
-  /// Install names are matched to frameworks by the last `X.framework` in them, and to libraries by their last name,
-  /// whatever stands before: `@rpath`, `@executable_path` and `@loader_path` are not worked out. Where several have the
-  /// name, the nearest counts: what lies in the program's own bundle, then in those around it. Names in the folders of the
-  /// system and of what is installed for all match nothing. Whoever asks often makes one `LoadGraph`.
-  package func loaded(by component: Component.ID) -> Set<Component.ID> {
-    LoadGraph(self).loaded(by: component)
-  }
-
   /// By folded name, what install names may mean: frameworks and libraries, as numbered in a `LoadGraph`.
   fileprivate var targets: [ByteName: [Int]] {
     var targets: [ByteName: [Int]] = [:]

@@ -79,3 +79,11 @@ package struct Localization: Sendable {
     self.name.bytes.elementsEqual(name.utf8) || self.tag != nil && self.tag == tag
   }
 }
+
+extension ByteName {
+  /// The language of a localization of this name; nil for `Base`, `mul` and names that are no known language.
+  package var tag: LanguageTag? { LanguageTag(utf8: bytes) }
+
+  /// The name as the system's matcher reads it.
+  package var localeID: LocaleID { LocaleID(utf8: bytes) }
+}

@@ -11,12 +11,19 @@ package struct Plan: Sendable {
     self.edits = edits
   }
 
+  /// What happens to a localization.
   package func decision(_ localization: Int, in component: Component.ID) -> Decision {
     decisions[component][localization]
   }
 
+  /// Whether a localization goes.
   package func removes(_ localization: Int, from component: Component.ID) -> Bool {
     decisions[component][localization].isRemoval
+  }
+
+  /// The change to the Info.plist of a component; nil where there is none.
+  package func edit(of component: Component.ID) -> InfoPlistEdit? {
+    edits.first { $0.component == component }
   }
 
   /// Whether there is nothing to do.

@@ -63,7 +63,7 @@ extension Summary {
   /// lists, as the artifact is or as the plan would leave it.
   package func storeLanguages(afterPlan: Bool) -> [ByteName] {
     let localizations = inventory.product.localizations
-    let undeclared = plan.edits.filter { afterPlan && $0.component == 0 }.flatMap(\.undeclared)
+    let undeclared = afterPlan ? plan.edit(of: 0)?.undeclared ?? [] : []
     let declared = (inventory.product.infoPlist?.declared ?? [])
       .filter { !undeclared.contains($0) }.map { ($0, LanguageTag($0)) }
     let names = localizations.indices.filter { index in

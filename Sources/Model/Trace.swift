@@ -1,5 +1,6 @@
 /// How one user comes to what a component shows, step by step.
 package struct Trace: Hashable, Sendable {
+  /// The user.
   package var audience: Audience
 
   /// The executables in whose processes it is so; empty for one that is a process of its own, or has no known host.
@@ -24,6 +25,7 @@ package struct Trace: Hashable, Sendable {
     self.routes = routes
   }
 
+  /// The search lists of all routes.
   package var lists: SearchLists { SearchLists(routes.map(\.list)) }
 }
 
@@ -97,6 +99,7 @@ package struct FileTrace: Hashable, Sendable {
   /// The places that have it and are not among those that are looked into.
   package var elsewhere: [Trace.Place]
 
+  /// A place and the file that it has, by its path from the artifact's root.
   package struct Found: Hashable, Sendable {
     package var place: Trace.Place
     package var file: BundlePath
@@ -151,6 +154,7 @@ package struct TextTrace: Hashable, Sendable {
     }
   }
 
+  /// What one file says of the key.
   package enum Content: Hashable, Sendable {
     case present, absent
     /// The system reads nothing from the file.

@@ -109,10 +109,8 @@ struct AudienceAnswers {
       return before == after ? nil : after.map(families.language)
     }
     let places = [result.component, result.host ?? 0, 0]
-    let regions = places.compactMap { place in
-      summary.plan.edits.first { $0.component == place }?.developmentRegion
-    }
-    return regions.first.map { [CoverageLanguage(named: $0)] }
+    let regions = places.compactMap { summary.plan.edit(of: $0)?.developmentRegion }
+    return regions.first.map { [CoverageLanguage(named: ByteName($0))] }
   }
 
   /// Whether what is chosen stays listed, as declared or beside `Base`, while the plan removes its folder.

@@ -71,7 +71,7 @@ struct AudienceGroup {
     return names.order.flatMap { id in
       byComponent[id, default: []].grouped(by: \.host).map { results in
         let host = results[0].host
-        let above = host ?? summary.host(around: id)
+        let above = host ?? summary.inventory.host(around: id) ?? 0
         return Place(
           name: host.map { "\(names[id]) in \(names[$0])" } ?? names[id],
           answers: results.map(answers.answer).filter { answer in
@@ -89,14 +89,5 @@ extension Summary {
   fileprivate func mayChange(_ result: AudienceResult) -> Bool {
     result.before != result.after
       || command == .prune && plan.decisions[result.component].contains(where: \.isRemoval)
-  }
-
-  /// The nearest executable that a component lies in, or the product.
-  fileprivate func host(around component: Component.ID) -> Component.ID {
-    var parent = inventory.components[component].parent
-    while let id = parent, !inventory.components[id].kind.isHost {
-      parent = inventory.components[id].parent
-    }
-    return parent ?? 0
   }
 }

@@ -11,14 +11,9 @@ enum CoverageLanguage: Hashable {
     self = localization.tag.map(Self.tag) ?? .name(localization.name)
   }
 
-  /// Makes the language of a localization that a finding names.
-  init(named name: String) {
-    self = LanguageTag(name).map(Self.tag) ?? .name(ByteName(name))
-  }
-
   /// Makes the language of a localization of that name.
-  init(called name: ByteName) {
-    self = LanguageTag(utf8: name.bytes).map(Self.tag) ?? .name(name)
+  init(named name: ByteName) {
+    self = name.tag.map(Self.tag) ?? .name(name)
   }
 
   /// What it is called in `product`: as its folder is; where there are several, or none, by the tag.

@@ -21,7 +21,7 @@ struct IncompleteComponents {
     let told = Dictionary(grouping: summary.findings.filter(\.isToldWithCoverage), by: \.component)
     components = names.order.flatMap { id in
       told[id, default: []].map { finding in
-        let languages = Set(finding.languages.map(CoverageLanguage.init(named:)))
+        let languages = Set(finding.languages.map { CoverageLanguage(named: ByteName($0)) })
         return Incomplete(name: names[id], languages: languages.count)
       }
     }

@@ -9,16 +9,14 @@ func audiences(of summary: Summary) -> JSONValue {
       "languages": .texts(result.audience.languages),
       "component": .text(components[result.component].path.description),
       "host": result.host.map { .text(components[$0].path.description) },
-      "before": json(of: result.before.first),
-      "after": json(of: result.after.first),
+      "before": .texts(result.before.first),
+      "after": .texts(result.after.first),
       "ambiguous": .flag(isAmbiguous),
       "possible": isAmbiguous
         ? .object([
-          "before": .list(result.before.all, of: json),
-          "after": .list(result.after.all, of: json),
+          "before": .list(result.before.all, of: JSONValue.texts),
+          "after": .list(result.after.all, of: JSONValue.texts),
         ]) : nil,
     ])
   }
 }
-
-private func json(of list: [ByteName]) -> JSONValue { .list(list) { .text($0.description) } }

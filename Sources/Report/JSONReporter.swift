@@ -25,11 +25,11 @@ func jsonReport(on summary: Summary, version: String) -> JSONValue {
     "findings": .list(summary.findings) { json(of: $0, in: summary) },
     "sizes": json(of: effect.sizes),
     "storeLanguages": .object([
-      "before": .list(effect.storeLanguages.before) { .text($0.description) },
-      "after": .list(effect.storeLanguages.after) { .text($0.description) },
+      "before": .texts(effect.storeLanguages.before),
+      "after": .texts(effect.storeLanguages.after),
     ]),
-    "removed": .list(effect.removed) { .text($0.description) },
-    "edited": .list(effect.edited) { .text($0.description) },
+    "removed": .texts(effect.removed),
+    "edited": .texts(effect.edited),
     "warnings": .texts(summary.warnings),
   ])
 }

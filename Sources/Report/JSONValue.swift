@@ -19,7 +19,10 @@ enum JSONValue {
     .list(count: elements.count) { value(elements[$0]) }
   }
 
-  static func texts(_ texts: [String]) -> JSONValue { .list(texts, of: JSONValue.text) }
+  /// A list of texts, or of names as people read them.
+  static func texts(_ texts: [some CustomStringConvertible]) -> JSONValue {
+    .list(texts) { .text($0.description) }
+  }
 
   /// Writes the value with two spaces of indentation per level, the first line where the output
   /// stands.

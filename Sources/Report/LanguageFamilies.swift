@@ -19,7 +19,7 @@ struct LanguageFamilies {
 
   private mutating func add(_ name: ByteName) {
     guard languages[name] == nil else { return }
-    let language = CoverageLanguage(called: name)
+    let language = CoverageLanguage(named: name)
     languages[name] = language
     guard case .tag(let tag) = language, families[tag] == nil else { return }
     families[tag] = Set([tag] + tag.parents)
@@ -27,7 +27,7 @@ struct LanguageFamilies {
 
   /// The language that a name means.
   func language(_ name: ByteName) -> CoverageLanguage {
-    languages[name] ?? CoverageLanguage(called: name)
+    languages[name] ?? CoverageLanguage(named: name)
   }
 
   /// Whether a localization of the name `other` is in the language that `name` means, or in one that it inherits from.

@@ -21,9 +21,8 @@ extension Resolution {
       }
       return "there is no table '\(visible(name))'" + question(near)
     }
+    guard table.keys.place(of: key.key.utf8) == nil else { return nil }
     let keys = (0..<KeySpace.Index(table.keys.count)).lazy
-    let isThere = keys.contains { table.keys.bytes(of: $0).elementsEqual(key.key.utf8) }
-    guard !isThere else { return nil }
     return "no language has this key"
       + question(Suggestion.nearest(to: key.key, among: keys.map { table.keys.text(of: $0) }))
   }

@@ -22,18 +22,15 @@ private func json(of trace: Trace, in resolution: Resolution) -> JSONValue {
   let lists = trace.lists
   return .object([
     "component": .text(components[question.component].path.description),
-    "hosts": trace.hosts.isEmpty
-      ? nil : .list(trace.hosts) { .text(components[$0].path.description) },
+    "hosts": trace.hosts.isEmpty ? nil : .texts(trace.hosts.map { components[$0].path }),
     "languages": .texts(trace.audience.languages),
     "mechanism": .text(question.mechanism.rawValue),
-    "searchList": json(of: lists.first),
-    "ambiguous": lists.isAmbiguous ? .list(lists.all, of: json) : nil,
+    "searchList": .texts(lists.first),
+    "ambiguous": lists.isAmbiguous ? .list(lists.all, of: JSONValue.texts) : nil,
     "strings": strings(of: trace, in: resolution),
     "resources": resources(of: trace, in: resolution),
   ])
 }
-
-private func json(of list: [ByteName]) -> JSONValue { .list(list) { .text($0.description) } }
 
 /// One element for each key, and each kind of device that has a table of its own.
 private func strings(of trace: Trace, in resolution: Resolution) -> JSONValue {

@@ -54,18 +54,17 @@ package struct AudienceSearch {
     for audiences: [Audience],
     in component: Component.ID
   ) -> [AudienceResult] {
-    let hosts = before.hosts(of: component)
-    let those: [Component.ID?] = hosts.isEmpty ? [nil] : hosts
+    let hosts = before.processes(of: component)
     var all: [AudienceResult] = []
     for audience in audiences {
       let number = number(of: audience)
       var results: [AudienceResult] = []
-      for host in those {
+      for host in hosts {
         results.append(
           AudienceResult(
             audience: audience,
             component: component,
-            host: host == component ? nil : host,
+            host: host,
             before: lists(of: component, for: number, hostedBy: host, in: before),
             after: lists(of: component, for: number, hostedBy: host, in: after)
           )

@@ -6,7 +6,8 @@ extension BundlePath {
   package var withoutDevice: BundlePath? {
     guard let mark = bytes.lastIndex(of: UInt8(ascii: "~")) else { return nil }
     let end = bytes[mark...].firstIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
-    let devices = ["ipad", "iphone", "ipod", "appletv", "applewatch"]
+    // There is a mark for iPods as well, which take the files for iPhones.
+    let devices = Device.allCases.map(\.rawValue) + ["ipod"]
     guard devices.contains(where: { bytes[(mark + 1)..<end].elementsEqual($0.utf8) }) else {
       return nil
     }

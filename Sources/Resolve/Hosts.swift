@@ -52,7 +52,7 @@ extension Inventory {
   /// The executables that find a component where it lies: the one it lies in, which comes first, and those inside of it
   /// but watch apps and app clips, which are installed without it, and what is in them.
   fileprivate func possibleHosts(of id: Component.ID) -> [Component.ID] {
-    guard let host = enclosingHost(of: id) else { return [] }
+    guard let host = host(around: id) else { return [] }
     let inside = components.indices.filter { other in
       guard components[other].kind.isHost, other != host else { return false }
       var enclosing: Component.ID? = other
@@ -63,14 +63,6 @@ extension Inventory {
       return enclosing != nil
     }
     return [host] + inside
-  }
-
-  private func enclosingHost(of id: Component.ID) -> Component.ID? {
-    var enclosing = components[id].parent
-    while let parent = enclosing, !components[parent].kind.isHost {
-      enclosing = components[parent].parent
-    }
-    return enclosing
   }
 }
 
@@ -90,6 +82,13 @@ extension View {
   /// The components in whose process `component` may be loaded; an executable is its own, and so is a `Settings.bundle`,
   /// which another process reads.
   package func hosts(of component: Component.ID) -> [Component.ID] { hosts.all[component] }
+
+  /// The hosts in whose processes a component may be searched; a single nil for one that is a process of its own, or has
+  /// no known host.
+  package func processes(of component: Component.ID) -> [Component.ID?] {
+    let others = hosts(of: component).filter { $0 != component }
+    return others.isEmpty ? [nil] : others
+  }
 
   /// Whether what a host loads is searched on the host's own search list, not on the user's (CFBundle_Locale.c,
   /// `_CFBundleCopyPreferredLanguagesInList`; runtime.md 2.1).

@@ -65,7 +65,7 @@ extension View {
     let localizations = inventory.components[component].localizations
     let same = localizations.indices.filter { localizations[$0].name == name }
     guard same.isEmpty else { return same }
-    let (text, tag) = (name.description, LanguageTag(utf8: name.bytes))
+    let (text, tag) = (name.description, name.tag)
     return localizations.indices.filter { localizations[$0].isMeant(by: text, tag) }
   }
 
@@ -107,8 +107,8 @@ extension View {
   /// What a nested component is asked for, once for each language that its hosts, or the product where none is known, can
   /// show.
   package func requests(to component: Component.ID) -> [Request] {
-    let hosts = hosts(of: component).filter { $0 != component }
-    let requests = (hosts.isEmpty ? [0] : hosts).flatMap { host -> [Request] in
+    let hosts = processes(of: component).map { $0 ?? 0 }
+    let requests = hosts.flatMap { host -> [Request] in
       // A `Settings.bundle` is read by another process.
       let isLimiting = limitsWhatItLoads(host) && !self.hosts(of: component).contains(component)
       guard isLimiting else {

@@ -20,16 +20,20 @@ extension View {
     return SearchLists(host.all.flatMap { listing.searchLists(for: user, in: $0) })
   }
 
+  /// What all that a host loads is asked for, in its process: its own search lists; nil where it limits nothing, or no
+  /// host is known.
+  package func hostLists(of host: Component.ID?, for user: [LocaleID]) -> SearchLists? {
+    host.flatMap { limitsWhatItLoads($0) ? searchLists(of: $0, for: user) : nil }
+  }
+
   /// Every search list that a user may be given in a component, in the process of `host`; nil where no host is known.
   package func searchLists(
     of component: Component.ID,
     for user: [LocaleID],
     hostedBy host: Component.ID?
   ) -> SearchLists {
-    guard let host, host != component, limitsWhatItLoads(host) else {
-      return searchLists(of: component, for: user)
-    }
-    return searchLists(of: component, for: user, limitedBy: searchLists(of: host, for: user))
+    let others = host == component ? nil : host
+    return searchLists(of: component, for: user, limitedBy: hostLists(of: others, for: user))
   }
 
   /// The folders that lookup goes through for a search list, after what hides them all: the first of the list, `Base`,
@@ -52,8 +56,12 @@ extension View {
   /// The same in folders that are looked at in this order.
   package func place(of resource: LocalizedResource, in order: [Int]) -> Int? {
     guard !resource.isUnlocalized else { return nil }
-    return order.first { step in
-      origin(of: step, in: resource.component).map(resource.localizations.contains) ?? false
-    }
+    return order.first { holder(of: resource, at: $0) != nil }
+  }
+
+  /// The localization whose file of a resource a folder or link shows; nil where it shows none.
+  func holder(of resource: LocalizedResource, at localization: Int) -> Int? {
+    origin(of: localization, in: resource.component)
+      .flatMap { resource.localizations.contains($0) ? $0 : nil }
   }
 }

@@ -21,7 +21,9 @@ package struct TableLookup: Sendable {
 
   package let table: Table
   private let view: View
-  private let unlocalized: Pick
+
+  /// The files beside the localizations, which hide those of all.
+  let unlocalized: Pick
 
   /// The rows by localization.
   private let own: [Pick]
@@ -69,8 +71,7 @@ package struct TableLookup: Sendable {
 
   /// The files that lookup picks for a localization: what hides them all, else its own, else Base's, else a parent's.
   package func pick(for localization: Int, orLastResort: Bool = false) -> Pick {
-    var pick = unlocalized
-    add(view.lookupOrder(of: localization, in: table.component), to: &pick)
+    var pick = pick(in: view.lookupOrder(of: localization, in: table.component))
     if orLastResort { add(view.lastResort(in: table.component), to: &pick) }
     return pick
   }

@@ -73,10 +73,8 @@ struct NamedFile {
       let path = view.inventory.components[component].resources.appending(resource.name)
       return resource.isUnlocalized && !view.isGone(path) ? path : nil
     case .folder(let index):
-      guard let origin = view.origin(of: index, in: component),
-        resource.localizations.contains(origin)
-      else { return nil }
-      return view.localization(origin, in: component).entry?.appending(resource.name)
+      return view.holder(of: resource, at: index)
+        .flatMap { view.localization($0, in: component).entry?.appending(resource.name) }
     }
   }
 }
@@ -84,17 +82,13 @@ struct NamedFile {
 extension View {
   /// The row of a table that one place has, links between localizations followed.
   func row(ofTable index: Int, isDict: Bool, at place: Trace.Place) -> Int? {
-    let table = inventory.tables[index]
-    let origin: Int?
-    switch place {
-    case .outside: origin = nil
-    case .folder(let folder):
-      guard let real = self.origin(of: folder, in: table.component) else { return nil }
-      origin = real
-    }
-    return table.rows.firstIndex {
-      $0.localization == origin && $0.isDict == isDict && !isGone($0.file)
-    }
+    let lookup = TableLookup(inventory.tables[index], in: self)
+    let files =
+      switch place {
+      case .outside: lookup.unlocalized
+      case .folder(let folder): lookup.own(folder)
+      }
+    return isDict ? files.dict : files.strings
   }
 
   /// Looks for a file, whose path in each place `file` knows, in `places` in order.

@@ -19,12 +19,9 @@ extension View {
       )
       return Trace(audience: audience, routes: [filled(route, question)])
     }
-    let limits = host.flatMap { host in
-      limitsWhatItLoads(host) ? searchLists(of: host, for: ids) : nil
-    }
-    let hostLists = limits?.all.map(Optional.some) ?? [nil]
+    let hostLists = hostLists(of: host, for: ids)
     var known: Set<[ByteName]> = []
-    let routes = hostLists.flatMap { hostList in
+    let routes = (hostLists?.all.map(Optional.some) ?? [nil]).flatMap { hostList in
       listing(of: component).searchLists(for: ids, in: hostList).map { list in
         Trace.Route(
           list: list,
@@ -36,7 +33,7 @@ extension View {
     return Trace(
       audience: audience,
       hosts: [host].compactMap(\.self),
-      hostLists: limits,
+      hostLists: hostLists,
       routes: routes.map { filled($0, question) }
     )
   }
@@ -65,7 +62,7 @@ extension View {
     let chosen = list.first ?? ""  // no list is empty
     let region = developmentRegion(of: component).map { ByteName($0) }
     if let host, listing.answer(to: [], in: host)?.isAsked == true {
-      let names = host.map { ($0, LocaleID(utf8: $0.bytes)) }
+      let names = host.map { ($0, $0.localeID) }
       if let name = listing.nearest(of: names, to: chosen) { return .host(name) }
     }
     if listing.answer(to: audience.ids)?.isAsked == true {
@@ -84,7 +81,7 @@ extension Listing {
   fileprivate func nearest<Name>(of names: [(name: Name, id: LocaleID)], to chosen: ByteName)
     -> Name?
   {
-    let id = LocaleID(utf8: chosen.bytes)
+    let id = chosen.localeID
     let answers = names.lazy.compactMap { name, id in
       self.answer(to: [id]).flatMap { $0.isAsked ? (name: name, lists: $0.lists) : nil }
     }

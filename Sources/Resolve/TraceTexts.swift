@@ -22,7 +22,7 @@ struct SoughtText {
   init(_ sought: SoughtKey, of component: Component.ID, in inventory: Inventory) {
     let place = { (name: BundlePath) -> Place? in
       inventory.tables.firstIndex { $0.component == component && $0.name == name }
-        .map { Place(table: $0, key: inventory.tables[$0].keys.place(of: sought.key)) }
+        .map { Place(table: $0, key: inventory.tables[$0].keys.place(of: sought.key.utf8)) }
     }
     key = sought.key
     table = place(sought.table)
@@ -141,12 +141,5 @@ extension Row {
       return lostKeys.contains { $0.utf8.elementsEqual(key.utf8) }
     }
     return isDropped ? .dropped : .absent
-  }
-}
-
-extension KeySpace {
-  /// The place of a key; nil where no file has it.
-  fileprivate func place(of key: String) -> Index? {
-    (0..<Index(count)).first { bytes(of: $0).elementsEqual(key.utf8) }
   }
 }

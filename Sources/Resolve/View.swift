@@ -88,6 +88,7 @@ package struct View: Sendable {
     )
   }
 
+  /// The localization of that index in `Component.localizations`.
   package func localization(_ index: Int, in component: Component.ID) -> Localization {
     inventory.components[component].localizations[index]
   }

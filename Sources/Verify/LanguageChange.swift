@@ -109,8 +109,7 @@ extension Judgement {
     let id = result.component
     guard !component(id).kind.isHost, id != 0 else { return [] }
     if let host = result.host { return [host] }
-    let hosts = before.hosts(of: id).filter { $0 != id }
-    return hosts.isEmpty ? [0] : hosts
+    return before.processes(of: id).map { $0 ?? 0 }
   }
 
   /// Whether the policy removes what is listed by that name, if there is anything.
@@ -160,10 +159,10 @@ extension Judgement {
 
 extension ByteName {
   /// The language's code, or the name itself where it is none.
-  fileprivate var language: String { LanguageTag(utf8: bytes)?.description ?? description }
+  fileprivate var language: String { tag?.description ?? description }
 
   /// Whether the system gives a localization of that name to someone who lists these languages.
   func speaks(_ languages: [LocaleID]) -> Bool {
-    !Matcher(available: [LocaleID(utf8: bytes)], ordered: 1).match(languages).isEmpty
+    !Matcher(available: [localeID], ordered: 1).match(languages).isEmpty
   }
 }

@@ -78,10 +78,8 @@ extension View {
   func isShared(_ resource: LocalizedResource, to language: Int) -> Bool {
     guard !resource.isUnlocalized else { return true }
     let id = resource.component
-    let first = lookupOrder(of: language, in: id).first { step in
-      origin(of: step, in: id).map(resource.localizations.contains) ?? false
-    }
-    return first.map { localization($0, in: id).isBase } ?? false
+    return place(of: resource, in: lookupOrder(of: language, in: id))
+      .map { localization($0, in: id).isBase } ?? false
   }
 }
 

@@ -21,11 +21,11 @@ struct TableNames: Sendable {
     var rightNames: [Int: BundlePath] = [:]
     let groups = Dictionary(grouping: inventory.tables.indices) { index in
       let table = inventory.tables[index]
-      return FoldedName(component: table.component, name: table.name)
+      return Namesakes(component: table.component, name: CaselessName(table.name))
     }
-    for (folded, tables) in groups {
+    for (namesakes, tables) in groups {
       let names = tables.map { inventory.tables[$0].name }
-      guard let right = folded.known ?? inventory.mostFrequent(of: tables, nibs: nibs) else {
+      guard let right = namesakes.known ?? inventory.mostFrequent(of: tables, nibs: nibs) else {
         continue
       }
       for (table, name) in zip(tables, names) where name != right { rightNames[table] = right }
@@ -57,19 +57,14 @@ struct TableNames: Sendable {
   }
 }
 
-/// A table's name without regard to case, in its component.
-private struct FoldedName: Hashable {
+/// The tables of a component whose names differ in case alone.
+private struct Namesakes: Hashable {
   var component: Component.ID
-  private var name: String
-
-  init(component: Component.ID, name: BundlePath) {
-    self.component = component
-    self.name = String(decoding: name.bytes, as: UTF8.self).lowercased()
-  }
+  var name: CaselessName
 
   /// The one spelling of a name that the system alone asks for.
   var known: BundlePath? {
-    switch name {
+    switch name.text {
     case "infoplist": "InfoPlist"
     case "appshortcuts": "AppShortcuts"
     default: nil

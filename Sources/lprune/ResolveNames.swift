@@ -53,7 +53,7 @@ extension SoughtKey {
       }
       .map { ($0, bytes[(slash + 1)...]) }
     }
-    let best = splits.last { $0.table.keys.has($0.key) } ?? splits.last
+    let best = splits.last { $0.table.keys.place(of: $0.key) != nil } ?? splits.last
     let key = best?.key ?? bytes[(first + 1)...]
     guard !key.isEmpty else {
       throw Failure(.usage, "no key behind the table in '\(text)' for '--key'")
@@ -62,12 +62,6 @@ extension SoughtKey {
       table: best?.table.name ?? BundlePath(bytes: bytes[..<first]),
       key: String(decoding: key, as: UTF8.self)
     )
-  }
-}
-
-extension KeySpace {
-  fileprivate func has(_ key: ArraySlice<UInt8>) -> Bool {
-    (0..<Index(count)).contains { bytes(of: $0).elementsEqual(key) }
   }
 }
 

@@ -190,7 +190,7 @@ import Testing
     }
     let table = CoverageTable(summary, names: ComponentNames(in: summary.inventory))
     let cells = ["de", "fr", "ja"].map { name in
-      table.rows[0].cell(CoverageLanguage(named: name)).text.rendered(isColored: true)
+      table.rows[0].cell(CoverageLanguage(named: ByteName(name))).text.rendered(isColored: true)
     }
     #expect(cells == ["\u{1B}[31m99.0%\u{1B}[0m", "\u{1B}[33m99.0%\u{1B}[0m", "99.0%"])
   }

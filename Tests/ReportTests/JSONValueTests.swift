@@ -21,7 +21,7 @@ import Testing
       "b": .list(count: 2) { .count($0) },
       "a": .object([:]),
       "none": nil,
-      "c": .texts([]),
+      "c": .texts([] as [String]),
       "B": .flag(true),
     ])
     #expect(

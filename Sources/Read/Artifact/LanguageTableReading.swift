@@ -102,7 +102,7 @@ private struct LanguageTableReading {
       guard name != "LocProvenance", !reader.firstWins || languages[name] == nil else { continue }
       if entry.kind == .dictionary {
         languages[name] = try keys(of: try DictionaryReader(entry, of: reader.dictionary))
-      } else if LanguageTag(utf8: name.bytes) != nil {
+      } else if name.tag != nil {
         languages[name] = []
       }
       guard languages.count * keys.count <= placeLimit else { throw .forged }

@@ -12,7 +12,7 @@ extension Tree {
     var declared: Set<ByteName> = []
     for name in plist?.declared ?? [] {
       let name = ByteName(name)
-      guard !onDisk.contain(formOf: LocaleID(utf8: name.bytes)), declared.insert(name).inserted
+      guard !onDisk.contain(formOf: name.localeID), declared.insert(name).inserted
       else { continue }
       found.append(FoundLocalization(Localization(name: name, form: .declared)))
     }
@@ -137,5 +137,5 @@ extension ByteName {
 extension Sequence<Localization> {
   /// Their names, among which the system looks for the development region
   /// (`_CFBundleCopyLanguageFoundInLocalizations`).
-  fileprivate var forms: LocaleForms { LocaleForms(of: lazy.map { LocaleID(utf8: $0.name.bytes) }) }
+  fileprivate var forms: LocaleForms { LocaleForms(of: lazy.map(\.name.localeID)) }
 }

@@ -49,12 +49,13 @@ extension Judgement {
     let isNew = !row.before.isAmbiguous
     guard chosen.count > 1, owned[id] || isNew,
       // Several folders of one language are `duplicate-localization`.
-      Set(chosen.map { LanguageTag(utf8: $0.bytes) }).count > 1
+      Set(chosen.map(\.tag)).count > 1
     else { return nil }
     let hosts = row.host.map { [$0] } ?? after.hosts(of: id)
     // Where the app itself may be in either language, it is the app that is to be mended.
-    let limits = hosts.filter { $0 != id && after.limitsWhatItLoads($0) }
-      .map { after.searchLists(of: $0, for: row.audience.ids) }
+    let limits = hosts.compactMap {
+      $0 == id ? nil : after.hostLists(of: $0, for: row.audience.ids)
+    }
     guard !limits.contains(where: \.isAmbiguous) else { return nil }
     let answer = after.answer(to: row.audience.ids, limitedBy: limits.first, in: id)
     let isTie = answer == .asked

@@ -38,7 +38,7 @@ extension Judgement {
   fileprivate func declaredWithoutFolder(_ id: Component.ID) -> [Declaration] {
     guard let plist = component(id).infoPlist else { return [] }
     let localizations = component(id).localizations
-    let undeclared = isPrune ? plan.edits.first { $0.component == id }?.undeclared ?? [] : []
+    let undeclared = isPrune ? plan.edit(of: id)?.undeclared ?? [] : []
     return plist.declared.filter { !undeclared.contains($0) }.compactMap { name in
       let tag = LanguageTag(name)
       let meant = localizations.indices.filter {

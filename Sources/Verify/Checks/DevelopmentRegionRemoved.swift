@@ -78,7 +78,7 @@ extension Judgement {
 
   /// Whether the plan writes another development region.
   fileprivate func hasNewRegion(_ id: Component.ID) -> Bool {
-    plan.edits.contains { $0.component == id && $0.developmentRegion != nil }
+    plan.edit(of: id)?.developmentRegion != nil
   }
 
   /// Whether the fallback has the development region's own tag.

@@ -35,13 +35,14 @@ private struct Difference: Hashable {
 
   var isEmpty: Bool { lacking.isEmpty && further.isEmpty }
 
-  init(of part: Languages, against app: Languages) {
+  init(of part: SpokenLanguages, against app: SpokenLanguages) {
     lacking = app.own.filter { !part.serve($0) }.sorted()
     further = part.own.filter { !app.serve($0) }.sorted()
   }
 }
 
-private struct Languages {
+/// The languages that one component speaks.
+private struct SpokenLanguages {
   /// On disk or declared.
   var own: Set<LanguageTag> = []
 
@@ -99,8 +100,8 @@ extension Judgement {
 
   /// What a component speaks; what the policy removes is not counted even where it is still there, since that is
   /// `unwanted-localization`, or what a seal keeps.
-  private func languages(of id: Component.ID, in view: View, heedingPlan: Bool) -> Languages {
-    var languages = Languages()
+  private func languages(of id: Component.ID, in view: View, heedingPlan: Bool) -> SpokenLanguages {
+    var languages = SpokenLanguages()
     for index in view.listed(in: id) where !unspoken[id].contains(index) {
       let localization = view.localization(index, in: id)
       let decision = plan.decision(index, in: id)

@@ -86,7 +86,7 @@ private struct RawKeys {
     let isNamed = judgement.namedElsewhere(in: judged, of: after.given)
     return Absent(
       keys: absent.filter { !isNamed($0) },
-      tag: LanguageTag(utf8: after.given.bytes)
+      tag: after.given.tag
     )
   }
 

@@ -48,21 +48,11 @@ extension Judgement {
     let (name, meant) = (ByteName(region), LocaleID(region))
     let languages = after.languages(of: id)
     let forms = languages.filter {
-      LocaleID(utf8: after.localization($0, in: id).name.bytes).isForm(of: meant)
+      after.localization($0, in: id).name.localeID.isForm(of: meant)
     }
     let isNamed = languages.contains {
       after.localization($0, in: id).name.differsAtMostInCase(from: name)
     }
     return isNamed || forms.count == languages.count ? nil : forms.first
   }
-}
-
-extension ByteName {
-  /// Whether two names are the same to a volume that does not mind the case of letters.
-  func differsAtMostInCase(from other: ByteName) -> Bool {
-    self == other || folded == other.folded
-  }
-
-  /// The name as all are found that differ from it in case alone.
-  var folded: String { String(decoding: bytes, as: UTF8.self).lowercased() }
 }

@@ -91,7 +91,7 @@ extension Judgement {
         && plain.flatMap { after.place(of: $0, in: change.orderAfter) } == nil
     }
     return Set(losing.map(\.given)).sorted().filter { given in
-      before.searchLists(of: id, for: [LocaleID(utf8: given.bytes)]).all
+      before.searchLists(of: id, for: [given.localeID]).all
         .contains { before.place(of: resource, for: $0) != nil }
     }
   }

@@ -22,7 +22,7 @@ extension Check {
       let files = odd.filter { component.localizations[$0].form == .file }
       let folders = odd.filter { !files.contains($0) && judgement.owned[id] }
       return [
-        judgement.finding(folders, in: id, .warning) { names in
+        judgement.finding(folders, in: id) { names in
           let them = Phrase.them(names.count)
           return (
             "\(Phrase.languages(names)) of \(judgement.name(of: id)) \(names.count == 1 ? "is no language" : "are no languages") the system knows",
@@ -31,7 +31,7 @@ extension Check {
               + names.map { "\"=\($0)\"" }.joined(separator: ", ")
           )
         },
-        judgement.finding(files, in: id, .warning) { names in
+        judgement.finding(files, in: id) { names in
           (
             "\(Phrase.list(names.map { "\($0).lproj" })) of \(judgement.name(of: id)) \(names.count == 1 ? "is a file, no folder" : "are files, no folders")",
             "the system lists such a name as a language, and finds nothing in it",
@@ -58,7 +58,6 @@ extension Judgement {
   fileprivate func finding(
     _ localizations: [Int],
     in id: Component.ID,
-    _ severity: Severity,
     saying words: ([String]) -> (message: String, reason: String, advice: String)
   ) -> Finding? {
     guard let first = localizations.first else { return nil }
@@ -66,7 +65,7 @@ extension Judgement {
     let (message, reason, advice) = words(names)
     return Finding(
       check: "unrecognised-name",
-      severity: severity,
+      severity: .warning,
       cause: .before,
       message: message,
       reason: reason,

@@ -11,10 +11,9 @@ package func traces(
 ) -> [[Trace]] {
   guard let first = views.first else { return [] }
   let names = SoughtNames(question, in: first.inventory)
-  let hosts = first.hosts(of: question.component).filter { $0 != question.component }
-  let those: [Component.ID?] = hosts.isEmpty ? [nil] : hosts
+  let hosts = first.processes(of: question.component)
   return audiences.flatMap { audience in
-    those.map { host in views.map { $0.trace(names, for: audience, hostedBy: host) } }.merged
+    hosts.map { host in views.map { $0.trace(names, for: audience, hostedBy: host) } }.merged
   }
 }
 

@@ -118,19 +118,19 @@ extension Judgement {
 /// The folders of a component by name; an Info.plist can declare any number of names to be compared with them.
 private struct FolderNames {
   private var names: Set<ByteName> = []
-  private var folders: [String: Int] = [:]
+  private var folders: [CaselessName: Int] = [:]
 
   init(in id: Component.ID, of view: View) {
     for index in view.present(in: id).reversed() {
       let name = view.localization(index, in: id).name
       names.insert(name)
-      folders[name.folded] = index
+      folders[CaselessName(name)] = index
     }
   }
 
   /// The first folder whose name differs in case alone from one that is asked for, where none has that very name.
   func differing(from name: ByteName) -> Int? {
-    names.contains(name) ? nil : folders[name.folded]
+    names.contains(name) ? nil : folders[CaselessName(name)]
   }
 }
 
