@@ -118,7 +118,7 @@ struct LookupTree: ~Copyable {
       plan.decisions[0][index].isRemoval = removed.contains(it.name.description)
     }
     if let newRegion { plan.edits = [InfoPlistEdit(component: 0, developmentRegion: newRegion)] }
-    return View(inventory, after: plan)
+    return View(inventory).after(plan)
   }
 }
 
