@@ -33,6 +33,9 @@ import Testing
       .plural("%#@n@", "n", type: "lu", [("one", "%d")]),
       .plural("%#@n@", "n", [("one", "%d"), ("other", "%d")]),
       .plural("%#@n@", "n", [("one", ""), ("other", "%d")]),
+      // Longer than what is remembered, and different only behind that.
+      .plural("%#@n@", String(repeating: "n", count: 2_000), [("one", "%d")]),
+      .plural("%#@n@", String(repeating: "n", count: 2_000), [("one", "%@")]),
     ]
     return other + outer + devices + parts
   }
