@@ -27,11 +27,17 @@ package struct View: Sendable {
     let components = inventory.components.map { component in
       ComponentView(component, ComponentView.State(of: component), &listings)
     }
+    // Components mostly have the same languages.
+    var chains: [LanguageTag: [LanguageTag]] = [:]
+    for tag in inventory.components.lazy.flatMap(\.localizations).compactMap(\.tag)
+    where chains[tag] == nil {
+      chains[tag] = [tag] + tag.parents
+    }
     self.init(
       inventory,
       hosts: Hosts(in: inventory),
       chains: inventory.components.map { component in
-        component.localizations.map { it in it.tag.map { [$0] + $0.parents } ?? [] }
+        component.localizations.map { $0.tag.flatMap { chains[$0] } ?? [] }
       },
       components: components,
       listings: listings,

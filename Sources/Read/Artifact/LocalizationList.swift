@@ -8,11 +8,13 @@ extension Tree {
   /// A bundle without any `.lproj` and declaration has none here, though the system names its development region.
   func localizations(of bundle: FoundBundle, declared plist: InfoPlist?) -> [FoundLocalization] {
     var found = onDisk(bundle)
-    let onDisk = found.lazy.map(\.localization).filter(\.isOnDisk).forms
+    let names = plist?.declared ?? []
+    let onDisk = names.isEmpty ? [] : found.map(\.localization).filter(\.isOnDisk)
+    let forms = onDisk.forms
     var declared: Set<ByteName> = []
-    for name in plist?.declared ?? [] {
+    for name in names {
       let name = ByteName(name)
-      guard !onDisk.contain(formOf: name.localeID), declared.insert(name).inserted
+      guard !forms.contain(formOf: name.localeID), declared.insert(name).inserted
       else { continue }
       found.append(FoundLocalization(Localization(name: name, form: .declared)))
     }

@@ -48,7 +48,8 @@ extension Judgement {
       guard let tag = after.localization(index, in: id).tag else { continue }
       folders[tag, default: []].append(index)
     }
-    return folders.sorted { $0.key < $1.key }.compactMap { _, indices in
+    let several = folders.filter { $0.value.count > 1 }
+    return several.sorted { $0.key < $1.key }.compactMap { _, indices in
       var origins: Set<Int> = []
       // A link that leads nowhere is `localization-link`.
       let different = indices.filter { index in

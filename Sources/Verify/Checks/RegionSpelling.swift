@@ -47,12 +47,13 @@ extension Judgement {
   fileprivate func otherSpelling(of region: String, in id: Component.ID) -> Int? {
     let (name, meant) = (ByteName(region), LocaleID(region))
     let languages = after.languages(of: id)
-    let forms = languages.filter {
-      after.localization($0, in: id).name.localeID.isForm(of: meant)
-    }
     let isNamed = languages.contains {
       after.localization($0, in: id).name.differsAtMostInCase(from: name)
     }
-    return isNamed || forms.count == languages.count ? nil : forms.first
+    guard !isNamed else { return nil }
+    let forms = languages.filter {
+      after.localization($0, in: id).name.localeID.isForm(of: meant)
+    }
+    return forms.count == languages.count ? nil : forms.first
   }
 }
