@@ -14,16 +14,15 @@ extension Plan {
     guard settings.contains(where: { $0.trimNested == true }) else { return }
     var planned = self
     planned.edits = edits(in: before, under: settings)
-    let view = before.after(planned)
+    let reachable = before.after(planned).reachable()
     for (id, component) in before.inventory.components.enumerated()
     where component.parent != nil && settings[id].trimNested == true
       && !component.kind.isUntouchable
     {
       let opensByName = component.executable?.opensFoldersByName ?? false
       let isSpared = opensByName && !policy.trims(component)
-      let reachable = view.reachable(in: id)
       for index in component.localizations.indices
-      where !reachable[index] && component.localizations[index].isOnDisk
+      where !reachable[id][index] && component.localizations[index].isOnDisk
         && decisions[id][index].rule == .unlisted && !removes(index, from: id)
       {
         decisions[id][index] = Decision(

@@ -95,7 +95,7 @@ package struct AudienceSearch {
     hostedBy host: Component.ID?,
     in view: View
   ) -> SearchLists {
-    let limit = host.flatMap { $0 != component && view.limitsWhatItLoads($0) ? $0 : nil }
+    let limit = host.flatMap { view.limitsWhatItLoads($0) ? $0 : nil }
     let question = Question(
       listing: view.listing(of: component).number,
       host: limit.map { view.listing(of: $0).number },

@@ -10,8 +10,7 @@ struct HostLists: Sendable {
   init(of listing: Listing) {
     all = listing.allSearchLists
     requests = all.compactMap { lists in
-      lists.first.first.flatMap { LanguageTag(utf8: $0.bytes) }
-        .map { Request(language: $0, host: lists) }
+      lists.first.first?.tag.map { Request(language: $0, host: lists) }
     }
   }
 }

@@ -2,18 +2,14 @@ package import Languages
 package import Model
 
 extension View {
-  /// Every search list that a user may be given in a component that is searched on the user's own list: the main bundle
-  /// of a process, or one in a process that limits nothing.
-  package func searchLists(of component: Component.ID, for user: [LocaleID]) -> SearchLists {
-    SearchLists(listing(of: component).searchLists(for: user))
-  }
-
-  /// Every search list that a user may be given in a component of a process whose main bundle has `host`; on the user's
-  /// own list where that is nil (runtime.md 3.4).
+  /// Every search list that a user may be given in a component of a process whose main bundle has `host` (runtime.md 3.4).
+  ///
+  /// Without `host` it is searched on the user's own list: the main bundle of a process, or what is loaded by one that
+  /// limits nothing.
   package func searchLists(
     of component: Component.ID,
     for user: [LocaleID],
-    limitedBy host: SearchLists?
+    limitedBy host: SearchLists? = nil
   ) -> SearchLists {
     let listing = listing(of: component)
     guard let host else { return SearchLists(listing.searchLists(for: user)) }
@@ -24,16 +20,6 @@ extension View {
   /// host is known.
   package func hostLists(of host: Component.ID?, for user: [LocaleID]) -> SearchLists? {
     host.flatMap { limitsWhatItLoads($0) ? searchLists(of: $0, for: user) : nil }
-  }
-
-  /// Every search list that a user may be given in a component, in the process of `host`; nil where no host is known.
-  package func searchLists(
-    of component: Component.ID,
-    for user: [LocaleID],
-    hostedBy host: Component.ID?
-  ) -> SearchLists {
-    let others = host == component ? nil : host
-    return searchLists(of: component, for: user, limitedBy: hostLists(of: others, for: user))
   }
 
   /// The folders that lookup goes through for a search list, after what hides them all: the first of the list, `Base`,

@@ -27,6 +27,9 @@ struct Judgement: Sendable {
   /// Who sees what in the components that are judged; by component, then audience, then host.
   let audiences: [AudienceResult]
 
+  /// What the plan changes of that; by component, then audience.
+  private(set) var languageChanges: [LanguageChange] = []
+
   /// By component of our own, the language that the plan takes away although texts in it stay.
   let removed: [LanguageTag?]
 
@@ -102,6 +105,7 @@ struct Judgement: Sendable {
         )
       }
     arguments = tables.filter { owned[$0.component] }.map(TableArguments.init)
+    languageChanges = findLanguageChanges()
   }
 
   var plan: Plan { subject.plan }
@@ -155,6 +159,6 @@ extension Policy.Settings {
   /// The languages that are to be removed by name, of which an earlier prune may have left nothing.
   fileprivate var removedTags: [LanguageTag] {
     guard case .remove(let entries) = selection else { return [] }
-    return entries.filter { !$0.value.isException }.compactMap { LanguageTag($0.text) }
+    return entries.filter { !$0.value.isException }.compactMap(\.value.tag)
   }
 }

@@ -29,7 +29,7 @@ struct LanguageChange {
 
 extension Judgement {
   /// What the plan changes; by component, then audience.
-  var languageChanges: [LanguageChange] {
+  func findLanguageChanges() -> [LanguageChange] {
     guard isPrune else { return [] }
     return audiences.compactMap { result in
       let (had, given) = (result.before.chosen, result.after.chosen)

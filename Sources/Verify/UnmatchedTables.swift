@@ -27,12 +27,10 @@ extension Judgement {
       components.count == 1 && inventory.components.count > 1
       ? name(of: components[0]) : "the artifact"
     return Finding(
-      check: "unmatched-policy-entry",
-      severity: near == nil ? .note : .warning,
-      message: "'\(match.text)' in 'tables' matches no table of \(place)",
-      advice: near.map { "did you mean '\($0)'?" }
-        ?? "a table has the name of its files without the suffix: 'Localizable'",
-      place: match.location.map(Place.init(inPolicy:))
+      unmatched: match,
+      "in 'tables' matches no table of \(place)",
+      near: near,
+      else: "a table has the name of its files without the suffix: 'Localizable'"
     )
   }
 }

@@ -24,9 +24,10 @@ import Resolve
       )
     )
     let view = View(inventory)
-    let ids = user.split(separator: " ").map { LocaleID(String($0)) }
+    var search = AudienceSearch(before: view, after: view)
+    let audience = Audience(user.split(separator: " ").map(String.init))
     return [0, 1].map { id in
-      view.searchLists(of: id, for: ids, hostedBy: 0).chosen
+      search.results(for: [audience], in: id).flatMap(\.before.chosen)
         .map(\.description).joined(separator: "|")
     }.joined(separator: " -> ")
   }
@@ -137,7 +138,7 @@ import Resolve
       Sample(region: "de", folders: ["de", "fr", "pt-BR"]),
       Sample("Frameworks/F", .framework, region: "en", folders: ["de", name])
     )
-    #expect(View(inventory).reachable(in: 1) == [true, expected])
+    #expect(View(inventory).reachable()[1] == [true, expected])
   }
 
   @Test(arguments: [

@@ -124,19 +124,34 @@ extension Judgement {
     }
   }
 
-  /// A pattern that matches no component: a note, since policies are shared, and a warning where it looks like a slip.
+  /// A pattern that matches no component.
   fileprivate func unmatched(
     _ pattern: Policy.Named<ComponentPattern>,
     in setting: String
   ) -> Finding? {
     guard !inventory.components.contains(where: pattern.value.matches) else { return nil }
-    let near = path(meantBy: pattern.text)
     return Finding(
+      unmatched: pattern,
+      "in '\(setting)' matches no component of the artifact",
+      near: path(meantBy: pattern.text),
+      else: "paths begin at the product: 'Frameworks/Chat.framework'"
+    )
+  }
+}
+
+extension Finding {
+  /// A pattern that matches nothing: a note, since policies are shared, and a warning where it looks like a slip for `near`.
+  init<Value>(
+    unmatched pattern: Policy.Named<Value>,
+    _ what: String,
+    near: String?,
+    else advice: String
+  ) {
+    self.init(
       check: "unmatched-policy-entry",
       severity: near == nil ? .note : .warning,
-      message: "'\(pattern.text)' in '\(setting)' matches no component of the artifact",
-      advice: near.map { "did you mean '\($0)'?" }
-        ?? "paths begin at the product: 'Frameworks/Chat.framework'",
+      message: "'\(pattern.text)' \(what)",
+      advice: near.map { "did you mean '\($0)'?" } ?? advice,
       place: pattern.location.map(Place.init(inPolicy:))
     )
   }

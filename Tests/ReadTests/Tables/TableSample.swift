@@ -1,5 +1,6 @@
 import Model
 import Read
+import TestSupport
 
 /// Reads files that exist only in the test as one table, one localization each.
 func table(
@@ -82,13 +83,7 @@ func inventory(of table: Table) -> Inventory {
   Inventory(
     name: "A.app",
     location: "/A.app",
-    identity: FileIdentity(
-      kind: .folder,
-      device: 0,
-      inode: 0,
-      birthSeconds: 0,
-      birthNanoseconds: 0
-    ),
+    identity: .sample,
     components: [],
     tables: [table]
   )
