@@ -5,8 +5,8 @@ extension BaseName {
   /// For `it` that is any but Italy, for `zh_Hant` any.
   var keepsRegion: Bool {
     guard !region.isEmpty, !isRefusedWhenMinimized, !isOldName else { return false }
-    // Of letters, ICU compares two.
-    let code = region.allSatisfy(\.isLetter) ? region.prefix(2) : region[...]
+    // After two letters, ICU looks at no third byte.
+    let code = region.prefix(2).allSatisfy(\.isLetter) ? region.prefix(2) : region[...]
     let (language, region) = (String(latin1: language), String(latin1: code.map(\.lowercased)))
     let script = String(latin1: script.map(\.lowercased))
     let exceptions = IDTables.defaultExceptions
@@ -51,8 +51,8 @@ extension BaseName {
 }
 
 extension LanguageTag {
-  /// How a user's list names the language, with the region where it is spoken most (CLDR, likely subtags) where the tag has
-  /// none: `de-DE`, `zh-Hant-TW`, `es-419`.
+  /// How a user's list names the language, with the region where it is spoken most (CLDR, likely subtags) where the
+  /// tag has none: `de-DE`, `zh-Hant-TW`, `es-419`.
   package var withCommonestRegion: String {
     guard region == nil else { return description }
     let words = [language] + [script].compactMap(\.self)
