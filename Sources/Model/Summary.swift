@@ -29,6 +29,9 @@ package struct Summary: Sendable {
 
   /// Whether the user's team wrote it, by component.
   package var owned: [Bool]
+
+  /// The executables in whose processes it may be loaded, by component; an executable is its own.
+  package var hosts: [[Component.ID]]
   package var plan: Plan
   package var coverage: [Coverage]
 
@@ -47,6 +50,7 @@ package struct Summary: Sendable {
     policy: Policy?,
     inventory: Inventory,
     owned: [Bool],
+    hosts: [[Component.ID]],
     plan: Plan,
     coverage: [Coverage],
     audiences: [AudienceResult] = [],
@@ -60,6 +64,7 @@ package struct Summary: Sendable {
     self.policy = policy
     self.inventory = inventory
     self.owned = owned
+    self.hosts = hosts
     self.plan = plan
     self.coverage = coverage
     self.audiences = audiences

@@ -45,6 +45,7 @@ private func components(of summary: Summary) -> JSONValue {
       "path": .text(component.path.description),
       "kind": .text(component.kind.rawValue),
       "owned": .flag(summary.owned[id]),
+      "hosts": .texts(summary.hosts[id].map { summary.inventory.components[$0].path }),
       "developmentRegion": component.developmentRegion.map(JSONValue.text),
       "declared": component.infoPlist.map { .texts($0.declared) },
       "sealed": .flag(component.isSealed),

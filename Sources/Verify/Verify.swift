@@ -1,5 +1,6 @@
 import Diagnostics
 package import Model
+import Resolve
 
 /// What is judged.
 package enum Subject: Sendable {
@@ -29,6 +30,9 @@ package struct Verdict: ~Copyable {
   /// By component, whether its team wrote it.
   package let owned: [Bool]
 
+  /// By component, the executables in whose processes it may be loaded.
+  package let hosts: [[Component.ID]]
+
   private var verified: VerifiedPlan?
 
   init(
@@ -36,12 +40,14 @@ package struct Verdict: ~Copyable {
     coverage: [Coverage],
     audiences: [AudienceResult],
     owned: [Bool],
+    hosts: [[Component.ID]],
     plan: consuming VerifiedPlan?
   ) {
     self.findings = findings
     self.coverage = coverage
     self.audiences = audiences
     self.owned = owned
+    self.hosts = hosts
     verified = plan
   }
 
@@ -101,6 +107,7 @@ package func verify(
     coverage: judgement.tables.map(\.coverage),
     audiences: judgement.audiences,
     owned: judgement.owned,
+    hosts: inventory.components.indices.map(judgement.before.hosts),
     plan: judgement.isPrune && !isRefused
       ? VerifiedPlan(inventory: inventory, plan: subject.plan) : nil
   )

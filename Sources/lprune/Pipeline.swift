@@ -45,6 +45,7 @@ struct Pipeline {
       policy: self.policy,
       inventory: inventory,
       owned: verdict.owned,
+      hosts: verdict.hosts,
       plan: plan,
       coverage: verdict.coverage,
       audiences: verdict.audiences,

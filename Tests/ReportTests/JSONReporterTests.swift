@@ -99,6 +99,9 @@ import Testing
                 "en"
               ],
               "developmentRegion": "en",
+              "hosts": [
+                ""
+              ],
               "kind": "app",
               "localizations": [
                 {

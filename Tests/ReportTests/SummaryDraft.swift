@@ -30,6 +30,7 @@ struct SummaryDraft {
       policy: Policy(file: "lprune.json", root: Policy.Settings(selection: .remove([]))),
       inventory: inventory,
       owned: [true],
+      hosts: [[0]],
       plan: Plan(decisions: [[]], edits: []),
       coverage: [],
       findings: [],
@@ -55,6 +56,7 @@ struct SummaryDraft {
       )
     )
     summary.owned.append(owned)
+    summary.hosts.append(kind.isHost ? [summary.inventory.components.count - 1] : [0])
     summary.plan.decisions.append([])
     return summary.inventory.components.count - 1
   }
