@@ -49,8 +49,8 @@ package struct Component: Sendable {
   /// Nil where there is none, as in most `Settings.bundle`s.
   package var infoPlist: InfoPlist?
 
-  /// Whether it carries a code signature (`_CodeSignature/CodeResources`).
-  package var isSealed: Bool
+  /// Its code signature's list of resources; nil where it is not signed.
+  package var seal: Seal?
 
   /// Everything in its folder except what lies in a component nested in it.
   package var size: TreeSize
@@ -68,7 +68,7 @@ package struct Component: Sendable {
     kind: ComponentKind,
     parent: ID? = nil,
     infoPlist: InfoPlist? = nil,
-    isSealed: Bool = false,
+    seal: Seal? = nil,
     size: TreeSize = TreeSize(),
     localizations: [Localization] = [],
     executable: Executable? = nil
@@ -79,11 +79,14 @@ package struct Component: Sendable {
     self.kind = kind
     self.parent = parent
     self.infoPlist = infoPlist
-    self.isSealed = isSealed
+    self.seal = seal
     self.size = size
     self.localizations = localizations
     self.executable = executable
   }
+
+  /// Whether it carries a code signature (`_CodeSignature/CodeResources`).
+  package var isSealed: Bool { seal != nil }
 
   /// `CFBundleDevelopmentRegion` as written; nil where there is none or it is empty.
   package var developmentRegion: String? { infoPlist?.developmentRegion }

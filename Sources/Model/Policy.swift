@@ -156,7 +156,10 @@ extension Policy {
 
   /// What happens to an artifact whose own root is sealed.
   package enum SignedRule: String, CaseIterable, Sendable {
+    /// It is not pruned.
     case refuse
+    /// It loses only what its seal lets go.
+    case optionalOnly = "optional-only"
   }
 
   /// What makes an error of what translations lack.

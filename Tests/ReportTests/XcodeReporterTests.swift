@@ -147,7 +147,7 @@ import Testing
       let share = draft.nest("PlugIns/ShareExt.appex", .appExtension)
       draft.add("en it", to: share, sealed)
       draft.add("de", to: share, .stays)
-      draft.summary.inventory.components[share].isSealed = true
+      draft.summary.inventory.components[share].seal = Seal(file: "CodeResources")
       draft.add("en", to: draft.nest("PlugIns/ShareExt.appex/Core.bundle"), sealed)
     }
     let notes = """

@@ -157,7 +157,8 @@ extension Sample {
       kind: kind,
       parent: parent,
       infoPlist: plist,
-      isSealed: isSealed,
+      seal: isSealed
+        ? Seal(file: folder.appending("_CodeSignature/CodeResources" as BundlePath)) : nil,
       localizations: localizations,
       executable: executable
     )

@@ -103,7 +103,7 @@ extension Component {
       kind: bundle.kind,
       parent: bundle.parent,
       infoPlist: infoPlist,
-      isSealed: tree.isSealed(bundle),
+      seal: tree.seal(of: bundle),
       size: bundle.size,
       localizations: localizations.map(\.localization)
     )
@@ -111,12 +111,12 @@ extension Component {
 }
 
 extension Tree {
-  /// Whether a bundle carries the list of resources that a code signature protects.
-  fileprivate func isSealed(_ bundle: FoundBundle) -> Bool {
+  /// The list of resources that a code signature protects; nil where there is none.
+  fileprivate func seal(of bundle: FoundBundle) -> Seal? {
     guard let folder = child("_CodeSignature", of: bundle.layout.content),
-      let list = child("CodeResources", of: folder)
-    else { return false }
-    return kind(of: list) == .file
+      let list = child("CodeResources", of: folder), kind(of: list) == .file
+    else { return nil }
+    return Seal(file: path(of: list))
   }
 
   /// The links that lead out of the artifact or into localizations.

@@ -90,7 +90,7 @@ import Testing
     ),
     (
       "\"signed\": \"optional-only\"",
-      "p:2:11: unknown value 'optional-only' for 'signed'; write \"refuse\""
+      "p:2:11: unknown value 'optional' for 'signed'; write \"refuse\" or \"optional-only\""
     ),
     ("\"signed\": \"refus\"", "p:2:11: unknown value 'refus' for 'signed'; did you mean 'refuse'?"),
     (
@@ -154,7 +154,7 @@ import Testing
         "p:4:12: 'jp' in 'keep' is no known language; did you mean 'ja'?",
         "p:5:3: both 'keep' and 'remove'; the other is in line 4; one of them decides: take the other out",
         "p:5:14: 'xx-*' in 'remove' is no known language",
-        "p:6:13: unknown value 'accept' for 'signed'; write \"refuse\"",
+        "p:6:13: unknown value 'accept' for 'signed'; write \"refuse\" or \"optional-only\"",
       ]
     )
   }
