@@ -30,20 +30,39 @@ package struct ApplyError: Error, Hashable, Sendable {
     /// What stands at this path, from the artifact's root, is not what was read.
     case changed(BundlePath)
 
-    /// The path, from the artifact's root, is on another volume than the folder beside the product.
-    case otherVolume(BundlePath)
+    /// The path, from the artifact's root, is on another volume than the folder at an absolute path that is to hold what is
+    /// removed.
+    case otherVolume(BundlePath, staging: BundlePath)
 
     /// The artifact is the root of the file system, so there is no folder beside it.
     case noFolderBeside
 
+    /// The folder that is to hold the staging folder, at this absolute path, lies in the product.
+    case stagingInside(BundlePath)
+
+    /// Another process is at work on the artifact.
+    case inUse
+
+    /// A signal asked the process to end.
+    case stopped(signal: Int32)
+
     /// A prune ended half-way, and what it moved lies in the folder at this absolute path.
     case interrupted(staging: BundlePath)
+
+    /// What has the name of a staging folder, at this absolute path, is the work of no prune, or of another user's.
+    case foreign(folder: BundlePath)
+
+    /// The journal in the folder at this absolute path cannot be relied on.
+    case damagedJournal(staging: BundlePath)
 
     /// A prune was done but for its removed files, which lie in the folder at this absolute path.
     case undiscarded(folder: BundlePath)
 
     /// The Info.plist, from the artifact's root, cannot be edited in place.
     case notEditable(BundlePath, SpliceError)
+
+    /// The file that this Info.plist is a link to, from the artifact's root, has a name of another kind.
+    case oddlyNamed(BundlePath)
 
     /// Two bundles have this Info.plist, from the artifact's root, and each needs another edit of it.
     case shared(BundlePath)
@@ -83,8 +102,11 @@ extension ApplyError {
     case .missing: .missing
     case .system(let error): error.isPermission ? .permission : .io
     case .denied: .permission
-    case .changed, .otherVolume, .noFolderBeside, .interrupted, .undiscarded, .notEditable,
-      .shared, .notAsPlanned:
+    case .inUse: .busy
+    case .stagingInside: .usage
+    case .stopped(let signal): ExitStatus(stoppedBy: signal) ?? .io
+    case .changed, .otherVolume, .noFolderBeside, .interrupted, .foreign, .damagedJournal,
+      .undiscarded, .notEditable, .oddlyNamed, .shared, .notAsPlanned:
       .io
     case .miswritten: .bug
     }
@@ -99,17 +121,38 @@ extension ApplyError {
       Problem("no permission to change the folder '\(folder)'", advice: rightsAdvice)
     case .changed(let path):
       Problem("\(path.quoted) is no longer what was read", advice: .runAgain)
-    case .otherVolume(let path):
+    case .otherVolume(let path, let staging):
       Problem(
-        "\(path.quoted) is on another volume than the folder beside the product",
-        advice: "removing is a move within one volume: copy the product to one and prune it there"
+        "\(path.quoted) is on another volume than '\(staging)', where what goes is kept until all is done",
+        advice:
+          "removing is a move within one volume: name a folder on that of the product with '--staging', or copy the"
+          + " product to one volume and prune it there"
       )
     case .noFolderBeside:
       Problem(
         "the artifact is the root of the file system, so nothing can be staged beside it",
         advice: "name a bundle"
       )
+    case .stagingInside(let folder):
+      Problem(
+        "'\(folder)' lies in the product, which must not hold foreign files even for a moment",
+        advice: "name a folder beside it with '--staging', or leave that out"
+      )
+    case .inUse:
+      Problem("another lprune is at work on the artifact", advice: "run again when it has ended")
+    case .stopped(let signal):
+      Problem("stopped by signal \(signal)")
     case .interrupted(let staging): .interrupted(staging)
+    case .foreign(let folder):
+      Problem(
+        "'\(folder)' has the name of lprune's own folder, and is not what a prune by this user leaves behind",
+        advice: "look into it: move what it holds to its place or remove the folder, and run again"
+      )
+    case .damagedJournal(let staging):
+      Problem(
+        "the journal in '\(staging)', by which an earlier prune could be taken back, is damaged",
+        advice: "build the product again, remove that folder and run again"
+      )
     case .undiscarded(let folder):
       Problem(
         "'\(folder)' holds what an earlier prune removed and could not discard",
@@ -117,6 +160,11 @@ extension ApplyError {
       )
     case .notEditable(let file, let error):
       Problem("'\(file)' \(error)", advice: "change it in the project that builds it")
+    case .oddlyNamed(let file):
+      Problem(
+        "'\(file)' is an Info.plist whose name does not end in '.plist'",
+        advice: "give it a name that does in the project that builds it"
+      )
     case .shared(let file):
       Problem(
         "'\(file)' is the Info.plist of two bundles, which need different edits of it",
@@ -165,8 +213,9 @@ extension ApplyError.Cause {
     switch self {
     case .system(let error) where !error.isTaken: error.reason
     case .changed, .system: "something else has its place now"
-    case .missing, .denied, .otherVolume, .noFolderBeside, .interrupted, .undiscarded,
-      .notEditable, .shared, .miswritten, .notAsPlanned:
+    case .missing, .denied, .otherVolume, .noFolderBeside, .stagingInside, .inUse, .stopped,
+      .interrupted, .foreign,
+      .damagedJournal, .undiscarded, .notEditable, .oddlyNamed, .shared, .miswritten, .notAsPlanned:
       // These come before the first step, or stop the steps: none of them stops the way back.
       "it is not as it was"
     }

@@ -13,16 +13,20 @@ extension Workplace {
   func preflight(
     _ changes: Changes
   ) throws(ApplyError.Cause) -> [BundlePath: TouchedFolder] {
-    guard try run({ () throws(DiskError) in beside.mayChangeNames }) else {
-      throw .denied(folder: beside.path)
+    guard try run({ () throws(DiskError) in holder.mayChangeNames }) else {
+      throw .denied(folder: holder.path)
     }
-    guard try !holds(place.doneName) else { throw .undiscarded(folder: path(of: place.doneName)) }
-    let device = try run { () throws(DiskError) in try beside.status() }.identity.device
+    guard try status(of: place.doneName, in: holder) == nil else {
+      throw .undiscarded(folder: place.donePath)
+    }
+    let device = try run { () throws(DiskError) in try holder.status() }.identity.device
     var touched: [BundlePath: TouchedFolder] = [:]
     for (path, part) in changes.byFolder {
       touched[path] = try withFolder(at: path) { folder throws(ApplyError.Cause) in
         let status = try run { () throws(DiskError) in try folder.status() }
-        guard status.identity.device == device else { throw .otherVolume(path) }
+        guard status.identity.device == device else {
+          throw .otherVolume(path, staging: holder.path)
+        }
         guard try run({ () throws(DiskError) in folder.mayChangeNames }) else {
           throw .denied(folder: folder.path)
         }
@@ -84,7 +88,9 @@ extension Workplace {
     _ status: FileStatus,
     device: UInt64
   ) throws(ApplyError.Cause) {
-    guard status.identity.device == device, !status.isMount else { throw .otherVolume(path) }
+    guard status.identity.device == device, !status.isMount else {
+      throw .otherVolume(path, staging: holder.path)
+    }
   }
 
   private func check(
@@ -92,11 +98,18 @@ extension Workplace {
     in folder: borrowing Descriptor
   ) throws(ApplyError.Cause) {
     let found = try status(of: edit.file, in: folder)
-    guard !found.isMount else { throw .otherVolume(edit.file) }
+    guard !found.isMount else { throw .otherVolume(edit.file, staging: holder.path) }
     guard found.identity == edit.identity, found.identity.kind == .file else {
       throw .changed(edit.file)
     }
     guard try holds(edit.oldBytes, edit.file.name, in: folder) else { throw .changed(edit.file) }
+  }
+
+  /// Why an entry could not be moved.
+  func cause(of error: DiskError, moving entry: BundlePath) -> ApplyError.Cause {
+    if error.isMissing { return .changed(entry) }
+    // Volumes can have one number and be two to the system, as parts of one that are mounted twice.
+    return error.isOtherVolume ? .otherVolume(entry, staging: holder.path) : .system(error)
   }
 
   /// Whether a file holds exactly these bytes; no more of it is read than could be them.

@@ -9,29 +9,29 @@ extension Transaction {
   func putBack(_ steps: [Step]) -> ApplyError.Outcome {
     var problems: [Problem] = []
     var changed: Set<BundlePath> = []
-    var kept: Set<ByteName> = []
+    var isAllBack = true
     for step in steps.reversed() {
       do throws(ApplyError.Cause) {
         switch step {
         case .staged(let name):
-          if !kept.contains(name) { try removeStaged(name) }
-        case .edited(let edit, let new, let old):
+          // What lies there and the journal are needed until everything is back.
+          if isAllBack { try removeStaged(name) }
+        case .edited(let edit, let index, let new):
           changed.insert(edit.file.parent)
-          kept.insert(old)
-          try putBack(edit, new: new, old: old)
-          kept.remove(old)
+          try putBack(edit, index, new: new)
         case .moved(let entry, let name):
           changed.insert(entry.parent)
-          kept.insert(name)
           try putBack(entry, staged: name)
-          kept.remove(name)
         }
-      } catch { problems.append(problem(with: step, error)) }
+      } catch {
+        isAllBack = false
+        problems.append(problem(with: step, error))
+      }
     }
     for path in changed.sorted() {
       do { try restoreTimes(of: path) } catch { problems.append(problem(withTimesOf: path, error)) }
     }
-    if kept.isEmpty { problems += workplace.removeStaging(timesOf: besideBefore) }
+    if isAllBack { problems += workplace.removeStaging(timesOf: holderBefore) }
     return problems.isEmpty ? .putBack : .notPutBack(problems)
   }
 
@@ -46,16 +46,24 @@ extension Transaction {
 
   private func putBack(
     _ edit: Changes.Edit,
-    new: FileIdentity,
-    old: ByteName
+    _ index: Int,
+    new: FileIdentity
   ) throws(ApplyError.Cause) {
+    // Where the new file lies here, it has nobody's place.
+    if try workplace.status(of: .new(index), in: staging)?.identity == new { return }
     try withTouchedFolder(at: edit.file.parent) { folder throws(ApplyError.Cause) in
       guard try workplace.identity(of: edit.file, in: folder) == new else {
         throw .changed(edit.file)
       }
-      try workplace.run { () throws(DiskError) in
-        try staging.rename(old, to: edit.file.name, in: folder)
-      }
+      // Where files can change places, the old one came out under the name of the new.
+      let isOut = try workplace.status(of: .new(index), in: staging) != nil
+      try workplace.replace(
+        edit.file,
+        in: folder,
+        with: isOut ? .new(index) : .old(index),
+        of: staging,
+        expecting: new
+      )
     }
   }
 
@@ -90,7 +98,7 @@ extension Transaction {
         "'\(folder.appending(name))' could not be removed: \(cause.reason)",
         advice: "remove the folder '\(folder)' when all else is put back"
       )
-    case .edited(let edit, _, let old): (entry, staged) = (edit.file, old)
+    case .edited(let edit, let index, _): (entry, staged) = (edit.file, .old(index))
     case .moved(let path, let name): (entry, staged) = (path, name)
     }
     let place = workplace.artifact.path.appending(entry)

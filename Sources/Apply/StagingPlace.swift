@@ -2,35 +2,72 @@ import Model
 
 /// Where the removed entries of an artifact are kept until all is done.
 ///
-/// The folder lies beside the outermost bundle around the artifact, because a bundle must not hold foreign files even
-/// for a moment, and because moves within one volume need no copies.
+/// As a rule the folder lies beside the outermost bundle around the artifact, because a bundle must not hold foreign
+/// files even for a moment, and because moves within one volume need no copies.
 struct StagingPlace: Hashable {
-  /// The names from the root of the file system down to the folder beside the outermost bundle.
-  let beside: [ByteName]
+  /// The absolute path of the folder in which the staging folder lies.
+  let holder: BundlePath
 
-  /// The names from there down to the artifact; at least one.
-  let artifact: [ByteName]
+  /// The absolute path of the artifact.
+  let artifact: BundlePath
 
-  /// The name of the folder while entries are moved, which tells one artifact from another.
+  /// The name of the staging folder while entries are moved, which tells one artifact from another.
   let name: ByteName
 
-  /// The place for the artifact at this absolute path; nil for the root of the file system.
-  init?(of location: BundlePath) {
-    let names = location.names
+  /// The place beside the outermost bundle around the artifact at this absolute path; nil for the root of the file system.
+  init?(beside artifact: BundlePath) {
+    let names = artifact.names
     let outermost = names.firstIndex(where: \.isBundle) ?? names.count - 1
     guard outermost >= 0 else { return nil }
-    beside = Array(names[..<outermost])
-    artifact = Array(names[outermost...])
-    // FNV-1a; names, not secrets.
-    let hash = location.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    name = ByteName(".lprune-" + String(repeating: "0", count: 16 - digits.count) + digits)
+    // The name tells what lies in one folder, so that it is the same when that folder is moved.
+    self.init(
+      in: BundlePath(absolute: names[..<outermost]),
+      for: artifact,
+      known: BundlePath(names[outermost...])
+    )
   }
 
-  /// The name of the folder once everything in it is to be discarded.
+  /// The place in a folder that serves artifacts from anywhere, at this absolute path.
+  init(in holder: BundlePath, for artifact: BundlePath) {
+    self.init(in: holder, for: artifact, known: artifact)
+  }
+
+  private init(in holder: BundlePath, for artifact: BundlePath, known path: BundlePath) {
+    self.holder = holder
+    self.artifact = artifact
+    name = ByteName(".lprune-" + path.bytes.checksum)
+  }
+
+  /// The name of the staging folder once everything in it is to be discarded.
   var doneName: ByteName { ByteName(bytes: name.bytes + Array(".done".utf8)) }
+
+  /// The absolute path of the staging folder.
+  var path: BundlePath { holder.inFileSystem(name) }
+
+  /// The absolute path of the staging folder once everything in it is to be discarded.
+  var donePath: BundlePath { holder.inFileSystem(doneName) }
+}
+
+extension BundlePath {
+  /// The absolute path of these names; `/` of none.
+  init(absolute names: some Sequence<ByteName>) {
+    let path = BundlePath(names)
+    self.init(bytes: [UInt8(ascii: "/")] + path.bytes)
+  }
+
+  /// The path of an entry of this folder, which may be the root of the file system.
+  fileprivate func inFileSystem(_ name: ByteName) -> BundlePath {
+    BundlePath(absolute: names + [name])
+  }
+}
+
+extension [UInt8] {
+  /// Sixteen digits that tell these bytes from what they become by accident (FNV-1a, 64 bits); no secret.
+  var checksum: String {
+    let hash = reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
 }
 
 extension ByteName {

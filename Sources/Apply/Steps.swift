@@ -9,7 +9,7 @@ extension Transaction {
     _ steps: inout [Step]
   ) throws(ApplyError.Cause) -> FileIdentity {
     try workplace.withFolder(at: edit.file.parent) { folder throws(ApplyError.Cause) in
-      let (new, old) = (ByteName("p\(index)"), ByteName("q\(index)"))
+      let (new, old) = (ByteName.new(index), ByteName.old(index))
       let file = try workplace.run { () throws(DiskError) in
         try staging.createFile(new, mode: 0o600)
       }
@@ -48,6 +48,17 @@ extension Transaction {
     try workplace.run { () throws(DiskError) in try file.sync() }
   }
 
+  /// Writes down what is about to be done.
+  func journal(
+    _ changes: Changes,
+    new files: [FileIdentity],
+    _ steps: inout [Step]
+  ) throws(ApplyError.Cause) {
+    let journal = Journal(changes, of: workplace.place.artifact, touching: touched, new: files)
+    steps += [.staged(Journal.draftName), .staged(Journal.name)]
+    try workplace.write(journal, to: staging)
+  }
+
   /// Puts the new Info.plist in the place of the old one.
   func replace(
     _ edit: Changes.Edit,
@@ -56,13 +67,15 @@ extension Transaction {
     _ steps: inout [Step]
   ) throws(ApplyError.Cause) {
     try withTouchedFolder(at: edit.file.parent) { folder throws(ApplyError.Cause) in
-      guard try workplace.identity(of: edit.file, in: folder) == edit.identity else {
-        throw .changed(edit.file)
-      }
-      try workplace.run { () throws(DiskError) in
-        try staging.rename(ByteName("p\(index)"), to: edit.file.name, in: folder)
-      }
-      steps.append(.edited(edit, new: new, old: ByteName("q\(index)")))
+      // Before it is done, since only the disk knows whether a call that failed did it.
+      steps.append(.edited(edit, index, new: new))
+      try workplace.replace(
+        edit.file,
+        in: folder,
+        with: .new(index),
+        of: staging,
+        expecting: edit.identity
+      )
     }
   }
 
@@ -72,13 +85,14 @@ extension Transaction {
     for (path, part) in changes.byFolder where !part.removals.isEmpty {
       try withTouchedFolder(at: path) { folder throws(ApplyError.Cause) in
         for removal in part.removals {
-          let name = ByteName("r\(count)")
+          try workplace.checkSignals()
+          let name = ByteName.moved(count)
           count += 1
           do throws(DiskError) {
             try workplace.operations.run { () throws(DiskError) in
               try folder.renameExclusively(removal.entry.name, to: name, in: staging)
             }
-          } catch { throw error.isMissing ? .changed(removal.entry) : .system(error) }
+          } catch { throw workplace.cause(of: error, moving: removal.entry) }
           steps.append(.moved(removal.entry, name))
           guard try identity(ofStaged: name) == removal.identity else {
             throw .changed(removal.entry)
@@ -103,17 +117,6 @@ extension Transaction {
         }
         do throws(DiskError) { try workplace.sync(folder) } catch { throw .system(error) }
       }
-    }
-  }
-
-  /// Renames the staging folder: from then on everything in it is to be discarded.
-  func commit() throws(ApplyError.Cause) {
-    try workplace.run { () throws(DiskError) in
-      try workplace.beside.renameExclusively(
-        workplace.place.name,
-        to: workplace.place.doneName,
-        in: workplace.beside
-      )
     }
   }
 

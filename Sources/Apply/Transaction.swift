@@ -13,16 +13,16 @@ struct Transaction<Operations: FileOperations>: ~Copyable {
   /// The folders that lose or change entries, as they were.
   let touched: [BundlePath: TouchedFolder]
 
-  /// When the folder beside the outermost bundle was last changed before.
-  let besideBefore: FileStatus
+  /// The folder that holds the staging folder, as it was.
+  let holderBefore: FileStatus
 
   /// Something that was done and can be taken back.
   enum Step {
     /// A file of this name was put into the staging folder.
     case staged(ByteName)
 
-    /// The new file replaced an Info.plist, which has this name in the staging folder.
-    case edited(Changes.Edit, new: FileIdentity, old: ByteName)
+    /// The new file replaced an Info.plist, the one with this index.
+    case edited(Changes.Edit, Int, new: FileIdentity)
 
     /// An entry was moved into the staging folder, where it has this name.
     case moved(BundlePath, ByteName)
@@ -36,23 +36,23 @@ extension Transaction {
     in workplace: consuming Workplace<Operations>
   ) throws(ApplyError) -> [String] {
     let touched: [BundlePath: TouchedFolder]
-    let besideBefore: FileStatus
+    let holderBefore: FileStatus
     do throws(ApplyError.Cause) {
       touched = try workplace.preflight(changes)
-      besideBefore = try workplace.run { () throws(DiskError) in try workplace.beside.status() }
+      holderBefore = try workplace.run { () throws(DiskError) in try workplace.holder.status() }
       try workplace.makeStaging()
     } catch { throw ApplyError(error, .nothingChanged) }
 
     let staging: Descriptor
     do throws(ApplyError.Cause) { staging = try workplace.openStaging() } catch {
-      let problems = workplace.removeStaging(timesOf: besideBefore)
+      let problems = workplace.removeStaging(timesOf: holderBefore)
       throw ApplyError(error, problems.isEmpty ? .nothingChanged : .notPutBack(problems))
     }
     let transaction = Transaction(
       workplace: workplace,
       staging: staging,
       touched: touched,
-      besideBefore: besideBefore
+      holderBefore: holderBefore
     )
     var steps: [Step] = []
     do {
@@ -65,16 +65,19 @@ extension Transaction {
 
   /// Takes every step up to the commit, which is the last.
   private func take(_ changes: Changes, _ steps: inout [Step]) throws(ApplyError.Cause) {
-    // Edits come first: an app that has lost a declaration works, one that declares what it lost does not.
     var prepared: [FileIdentity] = []
     for (index, edit) in changes.edits.enumerated() {
       prepared.append(try prepare(edit, index, &steps))
     }
+    try journal(changes, new: prepared, &steps)
+    // Edits come first: an app that has lost a declaration works, one that declares what it lost does not.
     for (index, edit) in changes.edits.enumerated() {
+      try workplace.checkSignals()
       try replace(edit, index, with: prepared[index], &steps)
     }
     try move(changes, &steps)
     try readBack(changes)
-    try commit()
+    try workplace.checkSignals()
+    try workplace.commit()
   }
 }

@@ -12,48 +12,39 @@ struct Workplace<Operations: FileOperations>: ~Copyable {
   /// The artifact's own folder.
   let artifact: Descriptor
 
-  /// The folder beside the outermost bundle around the artifact.
-  let beside: Descriptor
+  /// The folder in which the staging folder lies.
+  let holder: Descriptor
 
-  /// Opens the folders; throws as well where an earlier prune has left its staging folder.
+  /// Opens the folders.
   static func open(
-    at location: BundlePath,
+    at place: StagingPlace,
     operations: Operations
   ) throws(ApplyError.Cause) -> Workplace {
-    guard let place = StagingPlace(of: location) else { throw .noFolderBeside }
-    let workplace: Workplace
+    let artifact: Descriptor
     do {
-      let beside = try operations.run { () throws(DiskError) in try openFolder(at: place.beside) }
-      let artifact = try operations.run { () throws(DiskError) in
-        try openFolder(place.artifact, in: beside)
+      artifact = try operations.run { () throws(DiskError) in
+        try Descriptor(openingFolderOfAnyLength: place.artifact)
       }
-      workplace = Workplace(
-        place: place,
-        operations: operations,
-        artifact: artifact,
-        beside: beside
-      )
-    } catch { throw error.isSwap ? .missing(location) : .system(error) }
-    guard try !workplace.holds(place.name) else {
-      throw .interrupted(staging: workplace.path(of: place.name))
-    }
-    return workplace
+    } catch { throw error.isSwap ? .missing(place.artifact) : .system(error) }
+    do {
+      let holder = try operations.run { () throws(DiskError) in
+        try Descriptor(openingFolderOfAnyLength: place.holder)
+      }
+      return Workplace(place: place, operations: operations, artifact: artifact, holder: holder)
+    } catch { throw error.isSwap ? .missing(place.holder) : .system(error) }
   }
 
   private init(
     place: StagingPlace,
     operations: Operations,
     artifact: consuming Descriptor,
-    beside: consuming Descriptor
+    holder: consuming Descriptor
   ) {
     self.place = place
     self.operations = operations
     self.artifact = artifact
-    self.beside = beside
+    self.holder = holder
   }
-
-  /// The absolute path of an entry of the folder beside the outermost bundle.
-  func path(of name: ByteName) -> BundlePath { beside.path.appending(name) }
 
   /// The result of `operation`, whose error becomes a cause.
   func run<Result: ~Copyable>(
@@ -70,8 +61,7 @@ struct Workplace<Operations: FileOperations>: ~Copyable {
     guard !path.isRoot else { return try body(artifact) }
     let folder: Descriptor
     do {
-      folder = try operations.run { () throws(DiskError) in try openFolder(path.names, in: artifact)
-      }
+      folder = try operations.run { () throws(DiskError) in try artifact.openFolder(at: path) }
     } catch { throw error.isSwap ? .changed(path) : .system(error) }
     return try body(folder)
   }
@@ -88,43 +78,40 @@ struct Workplace<Operations: FileOperations>: ~Copyable {
     try run { () throws(DiskError) in try artifact.status() }.identity == identity
   }
 
-  /// Whether anything has that name beside the outermost bundle.
-  func holds(_ name: ByteName) throws(ApplyError.Cause) -> Bool {
+  /// The status of an entry of an open folder; nil where nothing has that name.
+  func status(
+    of name: ByteName,
+    in folder: borrowing Descriptor
+  ) throws(ApplyError.Cause) -> FileStatus? {
     do {
-      _ = try operations.run { () throws(DiskError) in try beside.status(of: name) }
-      return true
+      return try operations.run { () throws(DiskError) in try folder.status(of: name) }
     } catch {
       guard error.isMissing else { throw .system(error) }
-      return false
+      return nil
     }
   }
-}
 
-/// Opens the folder at an absolute path, however long, in parts that every system takes.
-private func openFolder(at names: [ByteName]) throws(DiskError) -> Descriptor {
-  var path = BundlePath("/")
-  var count = 0
-  for name in names {
-    let longer = BundlePath(
-      bytes: (path.bytes == [UInt8(ascii: "/")] ? [] : path.bytes)
-        + [UInt8(ascii: "/")] + name.bytes
-    )
-    // PATH_MAX is 1024 on Apple platforms, its zero included.
-    guard longer.bytes.count < 1024 else { break }
-    path = longer
-    count += 1
+  /// Throws where the process is asked to end.
+  func checkSignals() throws(ApplyError.Cause) {
+    if let signal = operations.waitingSignal { throw .stopped(signal: signal) }
   }
-  var folder = try Descriptor(openingFolder: path)
-  for name in names[count...] { folder = try folder.openFolder(name) }
-  return folder
 }
 
-/// Opens the folder that the names, of which there is at least one, lead to from `folder`.
-private func openFolder(
-  _ names: [ByteName],
-  in folder: borrowing Descriptor
-) throws(DiskError) -> Descriptor {
-  var opened = try folder.openFolder(names[0])
-  for name in names.dropFirst() { opened = try opened.openFolder(name) }
-  return opened
+extension Descriptor {
+  /// Opens the folder at an absolute path, however long, in parts that every system takes.
+  init(openingFolderOfAnyLength path: BundlePath) throws(DiskError) {
+    let names = path.names
+    var short = BundlePath("/")
+    var count = 0
+    for name in names {
+      let longer = BundlePath(absolute: names[..<count] + [name])
+      // PATH_MAX is 1024 on Apple platforms, its zero included.
+      guard longer.bytes.count < 1024 else { break }
+      short = longer
+      count += 1
+    }
+    var folder = try Descriptor(openingFolder: short)
+    for name in names[count...] { folder = try folder.openFolder(name) }
+    self = folder
+  }
 }

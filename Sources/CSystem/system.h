@@ -110,6 +110,15 @@ static inline int lprune_rename_exclusively(int from, const char *name, int to, 
 #endif
 }
 
+// Gives two entries each other's place.
+static inline int lprune_exchange(int from, const char *name, int to, const char *other) {
+#if defined(__linux__)
+  return (int)syscall(SYS_renameat2, from, name, to, other, 2 /* RENAME_EXCHANGE */);
+#else
+  return renameatx_np(from, name, to, other, RENAME_SWAP);
+#endif
+}
+
 static inline long lprune_list_attributes(int file, char *names, size_t size) {
 #if defined(__linux__)
   return flistxattr(file, names, size);

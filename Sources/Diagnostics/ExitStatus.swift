@@ -14,8 +14,24 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case bug = 70
   /// An I/O failure while reading or applying.
   case io = 74
+  /// Another lprune is at work on the artifact.
+  case busy = 75
   /// No permission.
   case permission = 77
   /// The policy is wrong.
   case policy = 78
+  /// Stopped by `SIGHUP`.
+  case hangup = 129
+  /// Stopped by `SIGINT`.
+  case interrupt = 130
+  /// Stopped by `SIGQUIT`.
+  case quit = 131
+  /// Stopped by `SIGTERM`.
+  case terminate = 143
+
+  /// The status of a run that was stopped by a signal; nil of one that does not ask a process to end.
+  package init?(stoppedBy signal: Int32) {
+    guard (1...31).contains(signal) else { return nil }
+    self.init(rawValue: 128 + signal)
+  }
 }

@@ -12,7 +12,7 @@ package import Model
 package struct DiskError: Error, Hashable, Sendable {
   /// What was tried, as the verb of the message.
   package enum Call: String, Sendable {
-    case open, list, examine, resolve, read, write, create, rename, remove, link, sync
+    case open, list, examine, resolve, read, write, create, rename, remove, link, lock, sync
     case changeMode = "change the mode of"
     case changeOwner = "change the owner of"
     case changeTimes = "change the times of"
@@ -56,6 +56,9 @@ package struct DiskError: Error, Hashable, Sendable {
 
   /// Whether something already has that name.
   package var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }
+
+  /// Whether a move leads to another volume, or to what the system takes for one.
+  package var isOtherVolume: Bool { code == EXDEV }
 
   /// Whether nothing, or something of another kind, has the name of what was to be opened.
   package var isSwap: Bool { isMissing || code == ELOOP }

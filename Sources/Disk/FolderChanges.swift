@@ -36,6 +36,21 @@ extension Descriptor {
     guard result == 0 else { throw error(.rename, name) }
   }
 
+  /// Gives the entry `name` of this folder and the entry `other` of `folder` each other's place, at once.
+  ///
+  /// Not every file system can; see `DiskError.isUnsupported`.
+  package func exchange(
+    _ name: ByteName,
+    with other: ByteName,
+    in folder: borrowing Descriptor
+  ) throws(DiskError) {
+    let target = folder.number
+    let result = name.withCString { name in
+      other.withCString { lprune_exchange(number, name, target, $0) }
+    }
+    guard result == 0 else { throw error(.rename, name) }
+  }
+
   /// Gives the file `name` of this folder a second name, `newName` in `folder`; a link is not followed.
   package func link(
     _ name: ByteName,

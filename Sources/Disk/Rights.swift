@@ -38,6 +38,11 @@ extension Descriptor {
 }
 
 extension FileStatus {
+  /// Whether it is a folder of this process's own user which nobody else may enter.
+  package var isPrivateFolder: Bool {
+    identity.kind == .folder && owner == geteuid() && mode & 0o777 == 0o700 && !isMount
+  }
+
   /// Whether the sticky bit of this folder lets a user, this process's own, take the entry away: in `/tmp` only owners may.
   package func lets(_ entry: FileStatus, goTo user: UInt32 = geteuid()) -> Bool {
     mode & 0o1000 == 0 || [0, owner, entry.owner].contains(user)

@@ -9,6 +9,10 @@ package struct Inventory: Sendable {
   /// The identity of the artifact's folder.
   package var identity: FileIdentity
 
+  /// The absolute path of the folder in which a prune that was stopped half-way left what it had moved; nil where there is
+  /// none.
+  package var interruption: BundlePath?
+
   /// The product first, then the others by path.
   package var components: [Component]
 

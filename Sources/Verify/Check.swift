@@ -51,7 +51,7 @@ package struct Check: Sendable {
   /// Every check; the order is that of findings of equal weight in one place.
   package static let all: [Check] = [
     // What concerns the artifact as a whole, and would make the rest moot.
-    alreadySigned, linkEscapes, unmatchedPolicyEntry,
+    interruptedPrune, alreadySigned, linkEscapes, unmatchedPolicyEntry,
     // Languages that are lost or left.
     noLocalizationLeft, developmentRegionRemoved, selectableMissing, declaredMissing,
     unwantedLocalization, languageLost, resourceLost, rawKeyShown, languageChanges,

@@ -16,6 +16,7 @@ struct Job {
     _ command: Summary.Command,
     on artifacts: [String],
     isDryRun: Bool = false,
+    staging: String? = nil,
     with options: CommonOptions,
     in surroundings: Surroundings
   ) throws(Failure) {
@@ -47,7 +48,8 @@ struct Job {
       known: Known(date: surroundings.date),
       configuration: configuration,
       skips: policy.flatMap { $0.skip(configuration) },
-      isSandboxed: surroundings.isSandboxed
+      isSandboxed: surroundings.isSandboxed,
+      staging: try surroundings.staging(in: staging)
     )
   }
 

@@ -21,13 +21,17 @@ struct Pipeline {
   let skips: String?
   let isSandboxed: Bool
 
+  /// Where what is removed is kept until all is done.
+  let staging: StagingChoice
+
   /// Reads, decides, verifies and, where nothing stands in the way, applies.
   func run(on artifact: String) throws(Failure) -> Summary {
     var policy = policy ?? Policy()
     policy.root.gate = gate ?? policy.root.gate
     let artifact = try Artifact(at: artifact)
     let session = try begun(at: artifact.location)
-    let inventory = try artifact.read(comparingValues: policy.turnsOn("same-as-reference"))
+    var inventory = try artifact.read(comparingValues: policy.turnsOn("same-as-reference"))
+    if !isPrune { inventory.interruption = try interruption(of: artifact.location) }
     let plan = decide(inventory, under: policy, heedingSeals: command == .prune)
     var verdict = verify(
       subject(plan, of: inventory),
@@ -89,13 +93,26 @@ struct Pipeline {
   /// The session in which the artifact is changed, if it is to be; begun before it is read, because what a prune that was
   /// stopped half-way left behind must not be taken for the whole.
   private func begun(at location: BundlePath) throws(Failure) -> Session? {
-    guard command == .prune, !isDryRun, skips == nil else { return nil }
+    guard isPrune else { return nil }
     do throws(ApplyError) {
-      return try Session.begin(at: location, isSandboxed: isSandboxed)
+      let session = try Session.begin(at: location, staging: staging, isSandboxed: isSandboxed)
+      for notice in session.notices { Stream.error.write(Array("note: \(notice)\n".utf8)) }
+      return session
     } catch {
       throw error.failure
     }
   }
+
+  private func interruption(of location: BundlePath) throws(Failure) -> BundlePath? {
+    do throws(ApplyError) {
+      return try Session.interruption(of: location, staging: staging)
+    } catch {
+      throw error.failure
+    }
+  }
+
+  /// Whether the artifact may be changed, be it only to take back what was half-done where the configuration is skipped.
+  private var isPrune: Bool { command == .prune && !isDryRun }
 
   private func subject(_ plan: Plan, of inventory: Inventory) -> Subject {
     switch command {

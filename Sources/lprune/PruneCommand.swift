@@ -5,6 +5,7 @@ import Model
 private struct PruneOptions {
   var artifact: String?
   var isDryRun = false
+  var staging: String?
   var common = CommonOptions()
 }
 
@@ -34,12 +35,20 @@ extension Command {
       [
         .positional("artifact", \.artifact, help: .artifactHelp),
         .flag("dry-run", \.isDryRun, help: "Print the plan, but change nothing."),
+        .option(
+          "staging",
+          \.staging,
+          value: "folder",
+          help:
+            "Keep what goes in this folder until all is done, not beside the product; same volume."
+        ),
       ] + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
       let job = try Job(
         .prune,
         on: options.artifact.map { [$0] } ?? [],
         isDryRun: options.isDryRun,
+        staging: options.staging,
         with: options.common,
         in: surroundings
       )

@@ -19,6 +19,9 @@ struct Surroundings: Sendable {
   /// `SRCROOT`: the folder of the project.
   var sourceRoot: String?
 
+  /// `TARGET_TEMP_DIR`: where a target's phases keep what they make on the way.
+  var temporaryFolder: String?
+
   /// Whether Xcode runs the process (`XCODE_VERSION_ACTUAL`).
   var isScriptPhase: Bool
 
@@ -40,6 +43,7 @@ struct Surroundings: Sendable {
       product: variable("CODESIGNING_FOLDER_PATH"),
       configuration: variable("CONFIGURATION"),
       sourceRoot: variable("SRCROOT"),
+      temporaryFolder: variable("TARGET_TEMP_DIR"),
       isScriptPhase: variable("XCODE_VERSION_ACTUAL") != nil,
       isSandboxed: variable("ENABLE_USER_SCRIPT_SANDBOXING") == "YES",
       isPlain: variable("NO_COLOR") != nil || variable("TERM") == "dumb",

@@ -29,8 +29,10 @@ extension Tool {
               "74",
               "An I/O failure; everything was put back, or the message says what was not."
             ),
+            HelpRow("75", "Another lprune is at work on the artifact."),
             HelpRow("77", "No permission."),
             HelpRow("78", "The policy is wrong, or there is none."),
+            HelpRow("128+n", "Stopped by signal n; everything was put back."),
           ]
         )
       ],

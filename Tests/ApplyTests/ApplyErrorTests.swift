@@ -47,11 +47,53 @@ import Testing
       """
     ),
     (
-      .otherVolume("en.lproj"), .io,
+      .otherVolume("en.lproj", staging: "/x"), .io,
       """
-      'en.lproj' is on another volume than the folder beside the product; everything \
-      was put back; removing is a move within one volume: copy the product to one and \
-      prune it there
+      'en.lproj' is on another volume than '/x', where what goes is kept until all is done; \
+      everything was put back; removing is a move within one volume: name a folder on that of \
+      the product with '--staging', or copy the product to one volume and prune it there
+      """
+    ),
+    (
+      .stagingInside("/x/X.app/S"), .usage,
+      """
+      '/x/X.app/S' lies in the product, which must not hold foreign files even for a moment; \
+      everything was put back; name a folder beside it with '--staging', or leave that out
+      """
+    ),
+    (
+      .inUse, .busy,
+      """
+      another lprune is at work on the artifact; everything was put back; run again when it \
+      has ended
+      """
+    ),
+    (
+      .stopped(signal: SIGTERM), .terminate,
+      """
+      stopped by signal 15; everything was put back
+      """
+    ),
+    (
+      .foreign(folder: "/x/.lprune-1"), .io,
+      """
+      '/x/.lprune-1' has the name of lprune's own folder, and is not what a prune by this user \
+      leaves behind; everything was put back; look into it: move what it holds to its place or \
+      remove the folder, and run again
+      """
+    ),
+    (
+      .damagedJournal(staging: "/x/.lprune-1"), .io,
+      """
+      the journal in '/x/.lprune-1', by which an earlier prune could be taken back, is damaged; \
+      everything was put back; build the product again, remove that folder and run again
+      """
+    ),
+    (
+      .oddlyNamed("config.xml"), .io,
+      """
+      'config.xml' is an Info.plist whose name does not end in '.plist'; everything was put \
+      back; give it a name that does in the project that builds it
       """
     ),
     (

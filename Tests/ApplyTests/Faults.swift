@@ -28,6 +28,9 @@ final class Faults: FileOperations {
     self.init(fails: { _ in false }, meanwhile: meanwhile)
   }
 
+  /// The signal that is said to wait.
+  var waitingSignal: Int32?
+
   func run<Result: ~Copyable>(
     _ operation: () throws(DiskError) -> Result
   ) throws(DiskError) -> Result {

@@ -67,14 +67,17 @@ import Testing
     /// `/dev/shm` is a volume of its own in `/dev`, and checking it changes nothing.
     @Test(.enabled(if: geteuid() == 0 && access("/dev/shm", F_OK) == 0))
     func refusesWhatIsOnAnotherVolume() throws {
-      let workplace = try Workplace.open(at: "/dev/shm", operations: SystemOperations())
+      let workplace = try Workplace.open(
+        at: #require(StagingPlace(beside: "/dev/shm")),
+        operations: SystemOperations()
+      )
       var changes = Changes()
       changes.removals = [
         .init(entry: "en.lproj", identity: try workplace.artifact.status().identity)
       ]
       var cause: ApplyError.Cause?
       do { _ = try workplace.preflight(changes) } catch { cause = error }
-      #expect(cause == .otherVolume(.root))
+      #expect(cause == .otherVolume(.root, staging: "/dev"))
     }
   #endif
 }

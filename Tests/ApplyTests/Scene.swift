@@ -177,9 +177,23 @@ struct Scene: ~Copyable {
     _ operations: Operations = SystemOperations()
   ) throws(ApplyError) -> [String] {
     let workplace: Workplace<Operations>
-    do { workplace = try .open(at: location, operations: operations) } catch {
+    do { workplace = try .open(at: place(), operations: operations) } catch {
       throw ApplyError(error, .nothingChanged)
     }
     return try Transaction.apply(changes, in: workplace)
+  }
+
+  /// Takes back what an earlier prune left half-done.
+  @discardableResult
+  func recover<Operations: FileOperations>(
+    _ operations: Operations = SystemOperations()
+  ) throws(ApplyError.Cause) -> [Recovery] {
+    try Opening.begin(at: [place()], isNamed: false, operations: operations).recoveries
+  }
+
+  /// Where the staging folder lies.
+  func place() throws(ApplyError.Cause) -> StagingPlace {
+    guard let place = StagingPlace(beside: location) else { throw .noFolderBeside }
+    return place
   }
 }

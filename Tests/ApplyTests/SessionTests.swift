@@ -74,36 +74,6 @@ import Testing
     #expect(try scene.state() == before)
   }
 
-  @Test func refusesToBeginAfterAPruneThatWasStopped() throws {
-    let scene = try Scene.journal()
-    let name = try #require(StagingPlace(of: scene.location)).name
-    let staging = "\(scene.folder.path)/\(name)"
-    try scene.folder.write { Folder(name.description) }
-    let error = #expect(throws: ApplyError.self) {
-      _ = try Session.begin(at: scene.location, isSandboxed: false)
-    }
-    #expect(
-      error?.failure
-        == Failure(
-          .io,
-          "'\(staging)' is there, so an earlier prune was stopped half-way and the artifact may lack"
-            + " files; nothing was changed",
-          advice: "build the product again, remove that folder and run again"
-        )
-    )
-  }
-
-  @Test func refusesToApplyBesideWhatCouldNotBeDiscarded() throws {
-    let scene = try Scene.journal()
-    let plan = try scene.plan(removing: ["en"])
-    let name = try #require(StagingPlace(of: scene.location)).doneName
-    try scene.folder.write { Folder(name.description) }
-    let before = try scene.state()
-    let error = #expect(throws: ApplyError.self) { try Self.apply(plan, at: scene.location) }
-    #expect(error?.cause == .undiscarded(folder: BundlePath("\(scene.folder.path)/\(name)")))
-    #expect(try scene.state() == before)
-  }
-
   @Test func saysThatTheArtifactIsMissing() throws {
     let scene = try Scene.journal()
     for name in ["No.app", "Journal.app/Info.plist/No.app"] {
@@ -134,7 +104,10 @@ import Testing
       location = location.appending(step)
     }
     mkdirat(folder, "en.lproj", 0o755)
-    let workplace = try Workplace.open(at: location, operations: SystemOperations())
+    let workplace = try Workplace.open(
+      at: #require(StagingPlace(beside: location)),
+      operations: SystemOperations()
+    )
     let names = try workplace.artifact.list().map(\.name)
     #expect(names == ["en.lproj"])
     var changes = Changes()

@@ -49,6 +49,9 @@ private func makeFolder() throws -> String {
   return String(cString: resolved)
 }
 
+/// Removes what is at an absolute path with all below it, whatever its modes.
+package func removeTree(_ path: String) { removeTree(AT_FDCWD, Array(path.utf8CString)) }
+
 /// Removes the entry `name` of `folder` with all below it, whatever its modes; what it cannot, it leaves.
 private func removeTree(_ folder: Int32, _ name: [CChar]) {
   guard unlinkat(folder, name, 0) != 0 else { return }

@@ -1,0 +1,32 @@
+import Disk
+import Model
+
+extension Workplace {
+  /// Puts a staged file in the place of an Info.plist of the artifact, whose folder is open; that has the staged file's
+  /// name then if files can change places here, and is gone if not.
+  ///
+  /// Throws where another file than the expected one has the place, and leaves it there.
+  func replace(
+    _ file: BundlePath,
+    in folder: borrowing Descriptor,
+    with staged: ByteName,
+    of staging: borrowing Descriptor,
+    expecting expected: FileIdentity
+  ) throws(ApplyError.Cause) {
+    do throws(DiskError) {
+      try operations.run { () throws(DiskError) in
+        try staging.exchange(staged, with: file.name, in: folder)
+      }
+    } catch {
+      guard error.isUnsupported else { throw error.isMissing ? .changed(file) : .system(error) }
+      guard try status(of: file.name, in: folder)?.identity == expected else {
+        throw .changed(file)
+      }
+      try run { () throws(DiskError) in try staging.rename(staged, to: file.name, in: folder) }
+      return
+    }
+    guard try status(of: staged, in: staging)?.identity != expected else { return }
+    try run { () throws(DiskError) in try staging.exchange(staged, with: file.name, in: folder) }
+    throw .changed(file)
+  }
+}

@@ -1,0 +1,197 @@
+import Disk
+import Foundation
+import Model
+import TestSupport
+import Testing
+
+@testable import Apply
+
+/// A prune that is killed at any step, and what the next run makes of it, whatever happened in between.
+@Suite struct KillTests {
+  /// What happens to the tree between a kill and the next run.
+  enum Meanwhile: String, CaseIterable, Sendable {
+    case nothing
+    case localizationMadeAgain
+    case frameworkCopiedAgain
+    case appBuiltAgain
+    case infoPlistWritten
+    case localizationAndInfoPlistMadeAgain
+  }
+
+  /// How many operations the changes take when nothing fails.
+  private static let operations: Int = {
+    do {
+      let scene = try Scene.journal()
+      let faults = Faults()
+      try scene.apply(scene.journalChanges(), faults)
+      return faults.count
+    } catch {
+      Issue.record(error)
+      return 0
+    }
+  }()
+
+  /// Some of the operations that find the staging folder there.
+  private static func changing(every step: Int) throws -> StrideThrough<Int> {
+    let scene = try Scene.journal()
+    let folder = scene.folder.path
+    var first = 0
+    let faults = Faults { number in
+      guard first == 0, let names = try? FileManager.default.contentsOfDirectory(atPath: folder),
+        names.count > 1
+      else { return }
+      first = number
+    }
+    try scene.apply(scene.journalChanges(), faults)
+    return stride(from: first, through: operations, by: step)
+  }
+
+  @Test(arguments: Meanwhile.allCases)
+  func leavesTheOldOrTheNewTreeToTheNextRun(meanwhile: Meanwhile) throws {
+    let trees = try Trees(after: meanwhile)
+    for number in 1...Self.operations {
+      let scene = try Scene.journal()
+      let before = try scene.times()
+      try scene.kill(at: number)
+      try meanwhile.happen(to: scene)
+      let recoveries = try scene.recover()
+      let isOld = try trees.check(scene, "killed at \(number), then \(meanwhile): \(recoveries)")
+      if isOld, meanwhile == .nothing { #expect(try scene.times() == before) }
+    }
+  }
+
+  /// The next run is killed as well, at any step, and the one after it goes on.
+  @Test(arguments: [Meanwhile.nothing, .localizationMadeAgain, .frameworkCopiedAgain])
+  func goesOnWhereARecoveryWasKilled(meanwhile: Meanwhile) throws {
+    let trees = try Trees(after: meanwhile)
+    for number in try Self.changing(every: 5) {
+      var second = -1
+      var isOver = false
+      while !isOver {
+        second += 2
+        let scene = try Scene.journal()
+        try scene.kill(at: number)
+        try meanwhile.happen(to: scene)
+        let faults = Faults(fails: { $0 >= second })
+        _ = try? scene.recover(faults)
+        isOver = faults.count < second
+        try scene.recover()
+        try trees.check(scene, "killed at \(number), then at \(second) of the recovery")
+      }
+    }
+  }
+
+  /// A call of the recovery fails, once; the run after it goes on.
+  @Test func goesOnWhereARecoveryFailed() throws {
+    let trees = try Trees(after: .nothing)
+    for number in try Self.changing(every: 5) {
+      var failing = 0
+      var isOver = false
+      while !isOver {
+        failing += 1
+        let scene = try Scene.journal()
+        try scene.kill(at: number)
+        let faults = Faults(fails: { $0 == failing })
+        _ = try? scene.recover(faults)
+        isOver = faults.count < failing
+        try scene.recover()
+        try trees.check(scene, "killed at \(number), recovery failed at \(failing)")
+      }
+    }
+  }
+
+  /// A call fails while the prune goes on, and the process is killed on the way back.
+  @Test func goesOnWhereTheWayBackWasKilled() throws {
+    let trees = try Trees(after: .nothing)
+    for failing in try Self.changing(every: 3) {
+      for killed in stride(from: failing + 1, through: failing + 17, by: 2) {
+        let scene = try Scene.journal()
+        let faults = Faults(fails: { $0 == failing || $0 >= killed })
+        _ = try? scene.apply(scene.journalChanges(), faults)
+        try scene.recover()
+        try trees.check(scene, "failed at \(failing), killed at \(killed)")
+      }
+    }
+  }
+}
+
+extension KillTests.Meanwhile {
+  func happen(to scene: borrowing Scene) throws {
+    let files = FileManager.default
+    switch self {
+    case .nothing: break
+    case .localizationMadeAgain: try remake(scene)
+    case .infoPlistWritten: try writeInfoPlist(scene)
+    case .localizationAndInfoPlistMadeAgain:
+      try remake(scene)
+      try writeInfoPlist(scene)
+    case .frameworkCopiedAgain:
+      let framework = scene.path("Frameworks/Chat.framework")
+      try files.moveItem(atPath: framework, toPath: scene.folder.path + "/old.framework")
+      try files.createDirectory(atPath: framework + "/en.lproj", withIntermediateDirectories: true)
+      try Data("copied".utf8).write(to: URL(fileURLWithPath: framework + "/Info.plist"))
+      removeTree(scene.folder.path + "/old.framework")
+    case .appBuiltAgain:
+      try files.moveItem(atPath: scene.path(), toPath: scene.folder.path + "/old")
+      try files.createDirectory(
+        atPath: scene.path("en.lproj"),
+        withIntermediateDirectories: true
+      )
+      removeTree(scene.folder.path + "/old")
+    }
+  }
+
+  private func remake(_ scene: borrowing Scene) throws {
+    let folder = scene.path("en.lproj")
+    if access(folder, F_OK) == 0 { removeTree(folder) }
+    mkdir(folder, 0o755)
+    try Data("again".utf8).write(to: URL(fileURLWithPath: folder + "/Localizable.strings"))
+  }
+
+  private func writeInfoPlist(_ scene: borrowing Scene) throws {
+    // As Xcode does: another file in its place.
+    try Data("written".utf8).write(
+      to: URL(fileURLWithPath: scene.path("Info.plist")),
+      options: .atomic
+    )
+  }
+}
+
+extension Scene {
+  /// Everything below the temporary folder, with times.
+  fileprivate func times() throws -> [String] { try snapshot(of: folder.path, times: true) }
+
+  /// Ends a prune at an operation, as a kill does: neither this one nor any after it takes place.
+  fileprivate func kill(at number: Int) throws {
+    _ = try? apply(journalChanges(), Faults(fails: { $0 >= number }))
+  }
+}
+
+/// What the tree may be in the end.
+private struct Trees {
+  /// As it was, with what happened meanwhile.
+  private let old: [String]
+
+  /// As it would be after the prune, with what happened meanwhile.
+  private let new: [String]
+
+  init(after meanwhile: KillTests.Meanwhile) throws {
+    let untouched = try Scene.journal()
+    try meanwhile.happen(to: untouched)
+    old = try untouched.state(times: false)
+    let pruned = try Scene.journal()
+    try pruned.apply(pruned.journalChanges())
+    try meanwhile.happen(to: pruned)
+    new = try pruned.state(times: false)
+  }
+
+  /// Whether it is the old one; records what is neither.
+  @discardableResult
+  func check(_ scene: borrowing Scene, _ situation: String) throws -> Bool {
+    let found = try scene.state(times: false)
+    if found != old, found != new {
+      Issue.record("\(situation): \(found.joined(separator: "\n"))")
+    }
+    return found == old
+  }
+}
