@@ -41,7 +41,7 @@ struct XcodeReporter {
   private func sealRemark(on id: Component.ID) -> String? {
     let component = summary.inventory.components[id]
     let kept = component.localizations.indices.filter {
-      summary.plan.decision($0, in: id).rule == .sealed
+      summary.plan.decision($0, in: id).rule == .sealRequires
     }
     guard !kept.isEmpty else { return nil }
     let languages = Phrase.languages(

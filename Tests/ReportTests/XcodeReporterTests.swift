@@ -141,7 +141,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func saysWhatSealsKeep(isQuiet: Bool) {
-    let sealed = Decision(isRemoval: false, rule: .sealed, reason: "sealed")
+    let sealed = Decision(isRemoval: false, rule: .sealRequires, reason: "sealed")
     let summary = SummaryDraft().with { draft in
       draft.summary.outcome = .nothingToDo
       let share = draft.nest("PlugIns/ShareExt.appex", .appExtension)
