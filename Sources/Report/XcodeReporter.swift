@@ -48,8 +48,8 @@ struct XcodeReporter {
       kept.map { listed(component.localizations[$0].name.description) }
     )
     let state = component.isSealed ? "is sealed" : "is part of a sealed bundle"
-    return "\(names[id]) \(state) and keeps \(languages): prune it in a phase of its own target,"
-      + " before it is signed"
+    let place = summary.inventory.product.isSealed ? "" : " in a phase of its own target,"
+    return "\(names[id]) \(state) and keeps \(languages): prune it\(place) before it is signed"
   }
 
   private func line(for finding: Finding) -> String {

@@ -16,6 +16,7 @@ struct Job {
     _ command: Summary.Command,
     on artifacts: [String],
     isDryRun: Bool = false,
+    signed: Policy.SignedRule? = nil,
     with options: CommonOptions,
     in surroundings: Surroundings
   ) throws(Failure) {
@@ -29,12 +30,13 @@ struct Job {
     )
     let file = PolicyFile(options.policy, in: surroundings)
     try checkPlaces(of: destinations.compactMap(\.path), beside: self.artifacts, file?.path)
-    let policy = try commandLinePolicy(
+    var policy = try commandLinePolicy(
       keep: options.keep,
       remove: options.remove,
       developmentRegion: options.developmentRegion,
       over: try file?.read()
     )
+    if let signed { policy?.obey(signed) }
     try checkPlaces(of: destinations.compactMap(\.path), besideFilesOf: policy)
     if policy == nil, command != .report { throw .noPolicy(in: surroundings) }
     let configuration = surroundings.configuration(for: command)
@@ -44,10 +46,11 @@ struct Job {
       policy: policy,
       gate: options.gate,
       isStrict: options.isStrict,
-      known: Known(date: surroundings.date),
+      known: Known(date: surroundings.date, signing: surroundings.signing),
       configuration: configuration,
       skips: policy.flatMap { $0.skip(configuration) },
-      isSandboxed: surroundings.isSandboxed
+      isSandboxed: surroundings.isSandboxed,
+      signer: surroundings.signer
     )
   }
 
@@ -133,6 +136,12 @@ extension String {
 }
 
 extension Policy {
+  /// Takes a rule of the command line in place of its own.
+  fileprivate mutating func obey(_ signed: SignedRule) {
+    root.signed = signed
+    for index in components.indices { components[index].settings.signed = nil }
+  }
+
   /// The pattern by which the configuration is one to leave alone.
   fileprivate func skip(_ configuration: String?) -> String? {
     configuration.flatMap { name in skipConfigurations.first { Glob($0).matches(name.utf8) } }

@@ -21,6 +21,9 @@ struct Pipeline {
   let skips: String?
   let isSandboxed: Bool
 
+  /// Signs again what was pruned after it was signed; nil where that is for others to do.
+  let signer: Signer?
+
   /// Reads, decides, verifies and, where nothing stands in the way, applies.
   func run(on artifact: String) throws(Failure) -> Summary {
     var policy = policy ?? Policy()
@@ -80,6 +83,7 @@ struct Pipeline {
       } catch {
         throw error.failure
       }
+      try signer?.signAgain(whatNeedsIt: &summary)
     } else {
       summary.outcome = .previewed
     }

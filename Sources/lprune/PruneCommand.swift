@@ -5,6 +5,7 @@ import Model
 private struct PruneOptions {
   var artifact: String?
   var isDryRun = false
+  var signed: Policy.SignedRule?
   var common = CommonOptions()
 }
 
@@ -18,7 +19,8 @@ extension Command {
         Nothing is changed unless the tree that would remain covers every key and leaves every user a language.
 
         When Xcode runs it, in a script phase (XCODE_VERSION_ACTUAL is set), the artifact is \
-        $CODESIGNING_FOLDER_PATH unless one is named, and the report goes to the issue list.
+        $CODESIGNING_FOLDER_PATH unless one is named, and the report goes to the issue list. Signed \
+        frameworks that lose something are signed again with $EXPANDED_CODE_SIGN_IDENTITY.
         """,
       examples: [
         HelpRow(
@@ -34,12 +36,19 @@ extension Command {
       [
         .positional("artifact", \.artifact, help: .artifactHelp),
         .flag("dry-run", \.isDryRun, help: "Print the plan, but change nothing."),
+        .option(
+          "signed",
+          \.signed,
+          help:
+            "What becomes of a signed artifact: nothing is removed, or only what its seals let go."
+        ),
       ] + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
       let job = try Job(
         .prune,
         on: options.artifact.map { [$0] } ?? [],
         isDryRun: options.isDryRun,
+        signed: options.signed,
         with: options.common,
         in: surroundings
       )
