@@ -161,6 +161,21 @@ import Testing
     )
   }
 
+  @Test func saysWhatTheSealOfASignedProductKeeps() {
+    let summary = SummaryDraft().with { draft in
+      draft.summary.outcome = .nothingToDo
+      draft.add("en", Decision(isRemoval: false, rule: .sealRequires, reason: "sealed"))
+      draft.summary.inventory.components[0].seal = Seal(file: "CodeResources")
+    }
+    #expect(
+      report(.xcode, summary) == """
+        note: lprune: Journal.app is sealed and keeps en: prune it before it is signed
+        note: lprune: Journal.app: Nothing to do.
+
+        """
+    )
+  }
+
   @Test(
     arguments: [
       (nil, "error: lprune: it is wrong [x]"),
