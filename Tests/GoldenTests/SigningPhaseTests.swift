@@ -8,7 +8,7 @@ import Testing
     "codesign --force --sign ABC --preserve-metadata=identifier,entitlements,flags"
 
   @Test func signsAgainWhatItPrunedInsideOut() throws {
-    try withApp { phase in
+    try SigningPhase.withApp { phase in
       let run = try phase.run()
       #expect(run.status == 0)
       #expect(
@@ -20,7 +20,7 @@ import Testing
           note: lprune: Maps.framework is sealed and keeps en: prune it in a phase of its own target, before it is signed
           note: lprune: Hello.app: Removed 4 localizations (166 bytes: en; it in 3 components: Inner.framework, \
           Kit.framework, Maps.framework), edited 1 Info.plist and signed Inner.framework, Kit.framework and \
-          Maps.framework again. 8,758 bytes -> 8,592 bytes
+          Maps.framework again. 8,782 bytes -> 8,616 bytes
 
           """
       )
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func tellsWhatItSigned() throws {
-    try withApp { phase in
+    try SigningPhase.withApp { phase in
       let run = try phase.run(["--report", "json"])
       let json = try #require(
         try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func signsNothingWhereNothingIsPruned() throws {
-    try withApp { phase in
+    try SigningPhase.withApp { phase in
       _ = try phase.run()
       try FileManager.default.removeItem(at: phase.log)
       let run = try phase.run()
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func signsNothingOfWhatItLeavesAlone() throws {
-    try withApp { phase in
+    try SigningPhase.withApp { phase in
       let run = try phase.run(["--remove", "en", "--development-region", "de"])
       #expect(run.status == 0)
       #expect(try phase.calls() == [])
@@ -76,7 +76,7 @@ import Testing
     ["XCODE_VERSION_ACTUAL": ""], ["CODE_SIGNING_ALLOWED": "NO"],
   ])
   func leavesSigningToOthers(variables: [String: String]) throws {
-    try withApp { phase in
+    try SigningPhase.withApp { phase in
       phase.variables.merge(variables) { $1 }
       let run = try phase.run(["Hello.app"])
       #expect(run.status == 0)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func changesNothingInADryRun() throws {
-    try withApp { phase in
+    try SigningPhase.withApp { phase in
       let run = try phase.run(["--dry-run", "--report", "json"])
       let json = try #require(
         try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func refusesWithoutAnIdentityAndChangesNothing() throws {
-    try withApp { phase in
+    try SigningPhase.withApp { phase in
       phase.variables["EXPANDED_CODE_SIGN_IDENTITY"] = ""
       let before = try TreeSnapshot(of: phase.scratch.url)
       let run = try phase.run()
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func passesTheFlagsOfTheTargetOn() throws {
-    try withApp { phase in
+    try SigningPhase.withApp { phase in
       phase.variables["OTHER_CODE_SIGN_FLAGS"] = #" --timestamp  --keychain "/a b/c" \"d '\e' "#
       phase.variables["EXPANDED_CODE_SIGN_IDENTITY"] = "-"
       let run = try phase.run()
@@ -131,7 +131,7 @@ import Testing
     ("exit 3", "codesign ended with status 3"), ("kill -9 $$", "codesign was ended by signal 9"),
   ])
   func saysWhatIsNotSigned(end: String, reason: String) throws {
-    try withApp { phase in
+    try SigningPhase.withApp { phase in
       try phase.standIn(ending: "case $* in *Versions/A) \(end);; esac")
       let run = try phase.run()
       #expect(run.status == 74)
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func saysThatThereIsNoCodesign() throws {
-    try withApp { phase in
+    try SigningPhase.withApp { phase in
       phase.variables["PATH"] = "/nowhere"
       let run = try phase.run()
       #expect(run.status == 74)
@@ -193,112 +193,5 @@ import Testing
     #expect(
       changes.map { "\($0.kind) \($0.path)" } == ["removed Hello.app/fr.lproj"]
     )
-  }
-
-  /// Gives `body` the fixture with a framework in its framework, and one that has versions.
-  private func withApp(_ body: (inout Phase) throws -> Void) throws {
-    let scratch = try ScratchFolder()
-    defer { scratch.remove() }
-    let fixture = Repository.folder.appending(path: "Fixtures/SealedFramework")
-    try scratch.copy(fixture.appending(path: "Hello.app"))
-    try scratch.copy(fixture.appending(path: "lprune.json"))
-    var phase = try Phase(in: scratch)
-    try phase.addFrameworks()
-    try body(&phase)
-  }
-}
-
-/// A script phase of a release build.
-private struct Phase {
-  let scratch: ScratchFolder
-  var variables: [String: String]
-
-  /// Where the stand-in writes its calls.
-  var log: URL { scratch.url.appending(path: "calls") }
-
-  init(in scratch: ScratchFolder) throws {
-    self.scratch = scratch
-    variables = [
-      "CODESIGNING_FOLDER_PATH": scratch.url.appending(path: "Hello.app").path,
-      "CONFIGURATION": "Release",
-      "EXPANDED_CODE_SIGN_IDENTITY": "ABC",
-      "PATH": scratch.url.appending(path: "bin").path + ":/usr/bin:/bin",
-      "SRCROOT": scratch.url.path,
-      "XCODE_VERSION_ACTUAL": "2600",
-    ]
-    try FileManager.default.createDirectory(
-      at: scratch.url.appending(path: "bin"),
-      withIntermediateDirectories: false
-    )
-    try standIn(ending: "")
-  }
-
-  /// Puts a `codesign` in place that records its call, prints a line, and ends as `end` says.
-  func standIn(ending end: String) throws {
-    let tool = scratch.url.appending(path: "bin/codesign")
-    let script = """
-      #!/bin/sh
-      printf '%s\\n' "codesign $*" >>'\(log.path)'
-      echo signed
-      \(end)
-      """
-    try Data(script.utf8).write(to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
-  }
-
-  func addFrameworks() throws {
-    let files = FileManager.default
-    let frameworks = scratch.url.appending(path: "Hello.app/Frameworks")
-    let maps = frameworks.appending(path: "Maps.framework")
-    let copy = scratch.url.appending(path: "Inner.framework")
-    try files.copyItem(at: maps, to: copy)
-    try files.createDirectory(
-      at: maps.appending(path: "Frameworks"),
-      withIntermediateDirectories: false
-    )
-    try files.moveItem(at: copy, to: maps.appending(path: "Frameworks/Inner.framework"))
-    let version = frameworks.appending(path: "Kit.framework/Versions/A")
-    for (path, text) in [
-      ("Resources/de.lproj/Kit.strings", #""a.b" = "A";"#),
-      ("Resources/it.lproj/Kit.strings", #""a.b" = "A";"#),
-      (
-        "Resources/Info.plist",
-        Self.plist("<key>CFBundleDevelopmentRegion</key><string>de</string>")
-      ),
-      ("_CodeSignature/CodeResources", Self.plist("<key>files2</key><dict/>")),
-    ] {
-      let file = version.appending(path: path)
-      try files.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file)
-    }
-    for (link, target) in [("Versions/Current", "A"), ("Resources", "Versions/Current/Resources")] {
-      try files.createSymbolicLink(
-        atPath: frameworks.appending(path: "Kit.framework/\(link)").path,
-        withDestinationPath: target
-      )
-    }
-  }
-
-  private static func plist(_ members: String) -> String {
-    #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>\#(members)</dict></plist>"#
-  }
-
-  func run(_ words: [String] = []) throws -> Run {
-    try Run(of: Repository.lprune, ["prune"] + words, environment: variables, in: scratch)
-  }
-
-  /// The calls of the stand-in, in their order.
-  func calls() throws -> [String] {
-    guard FileManager.default.fileExists(atPath: log.path) else { return [] }
-    return try String(contentsOf: log, encoding: .utf8)
-      .replacingOccurrences(of: scratch.url.path, with: "$FOLDER")
-      .split(separator: "\n").map(String.init)
-  }
-
-  func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: scratch.url.appending(path: path).path)
   }
 }
