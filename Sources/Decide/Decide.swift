@@ -18,14 +18,14 @@ package func decide(
     },
     edits: []
   )
+  let seals = Seals(of: before, under: settings, areHeeded: heedingSeals)
   // Seals come first: what a seal holds in place needs no other reason to stay.
-  if heedingSeals { plan.keepSealed(in: inventory) }
+  plan.keepWhatSealsRequire(seals)
   // Parents before the last resort: a parent that stays may be all that a nested component needs.
   plan.keepParents(in: before, under: settings)
   plan.keepTheLastResort(in: before, under: settings)
   // What nobody reaches is known once all else that goes is.
-  plan.trimTheUnreachable(of: before, under: settings, policy)
-  if heedingSeals { plan.keepSealed(in: inventory) }
+  plan.trimTheUnreachable(of: before, under: settings, policy, beside: seals)
   // Edits come last, since they follow from what finally goes.
   plan.edits = plan.edits(in: before, under: settings)
   plan.keepWhatNoEditRemoves(in: inventory)

@@ -64,7 +64,7 @@ extension Plan {
     for (component, decisions) in zip(inventory.components, decisions)
     where component.kind.isHost || component.parent == nil {
       for (localization, decision) in zip(component.localizations, decisions)
-      where !decision.isRemoval && decision.rule != .sealed {
+      where !decision.isRemoval && decision.rule != .sealRequires {
         if let tag = localization.tag { wanted.insert(tag) }
       }
     }

@@ -9,7 +9,8 @@ extension Plan {
   mutating func trimTheUnreachable(
     of before: View,
     under settings: [Policy.Settings],
-    _ policy: Policy
+    _ policy: Policy,
+    beside seals: Seals
   ) {
     guard settings.contains(where: { $0.trimNested == true }) else { return }
     var planned = self
@@ -25,11 +26,13 @@ extension Plan {
       where !reachable[id][index] && component.localizations[index].isOnDisk
         && decisions[id][index].rule == .unlisted && !removes(index, from: id)
       {
-        decisions[id][index] = Decision(
+        let trim = Decision(
           isRemoval: !isSpared,
           rule: .trimsTheUnreachable,
           reason: isSpared ? "may be opened by name" : "no user can reach it"
         )
+        let hold = isSpared ? nil : seals.hold(index, in: id)
+        decisions[id][index] = hold ?? trim
       }
     }
   }

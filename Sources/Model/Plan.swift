@@ -41,7 +41,7 @@ package struct Decision: Hashable, Sendable {
     case selectable = "Selectable"
     case named = "Named"
     case unlisted = "Unlisted"
-    case sealed = "Sealed"
+    case sealRequires = "SealRequires"
     case keepsParents = "KeepsParents"
     case keepsTheLastResort = "KeepsTheLastResort"
     case trimsTheUnreachable = "TrimsTheUnreachable"

@@ -22,3 +22,50 @@ extension Plan {
     decisions[id].contains(where: \.isRemoval) || edit(of: id) != nil
   }
 }
+
+extension Component {
+  /// What `codesign` is told to sign, from the artifact's root: the bundle, of a framework with versions the folder of the
+  /// one that is sealed (runtime.md 6).
+  package var signingPath: BundlePath {
+    guard let seal else { return folder }
+    let content = seal.file.parent.parent
+    return content.parent.name == "Versions" ? content : folder
+  }
+}
+
+/// How `codesign` is called so that a bundle keeps what its signature says of it besides its files: the flags that Xcode
+/// has for what it signs as it copies it (xcode-and-field.md 1.1).
+package enum SigningCommand {
+  /// The words of the call, but for the paths at its end.
+  package static func words(identity: String, flags: [String] = []) -> [String] {
+    [
+      "codesign", "--force", "--sign", identity,
+      "--preserve-metadata=identifier,entitlements,flags",
+    ] + flags
+  }
+
+  /// The call as one types it; `codesign` takes several paths, and signs them in their order.
+  package static func line(
+    identity: String,
+    flags: [String] = [],
+    paths: [BundlePath]
+  ) -> String {
+    (words(identity: identity, flags: flags) + paths.map(\.description)).map(quoted)
+      .joined(separator: " ")
+  }
+
+  /// The word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "-_./=,:+@%".utf8.contains(byte)
+      }
+    }
+    guard !isPlain || word.isEmpty else { return word }
+    let parts = word.split(separator: Character("'"), omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: #"'\''"#) + "'"
+  }
+}

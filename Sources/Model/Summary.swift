@@ -43,6 +43,9 @@ package struct Summary: Sendable {
   package var quotes: [EntryRef: Quote]
   package var outcome: Outcome
 
+  /// The sealed components that were signed again after the change, in that order.
+  package var signedAgain: [Component.ID] = []
+
   package init(
     command: Command,
     isDryRun: Bool,

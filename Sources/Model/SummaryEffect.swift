@@ -8,6 +8,9 @@ package struct SummaryEffect: Sendable {
   /// The Info.plists from the artifact's root, sorted.
   package var edited: [BundlePath]
 
+  /// The sealed components that still must be signed again, inside out, by the paths that policies use.
+  package var needsSigning: [BundlePath]
+
   package var sizes: SummarySizes
 
   /// The product's languages as the store lists them, by name as written, before and after.
@@ -33,6 +36,7 @@ extension Summary {
       return SummaryEffect(
         removed: [],
         edited: [],
+        needsSigning: [],
         sizes: SummarySizes(before: inventory.size),
         storeLanguages: (languages, languages)
       )
@@ -40,6 +44,8 @@ extension Summary {
     return SummaryEffect(
       removed: removedEntries,
       edited: editedFiles,
+      needsSigning: plan.needsSigning(in: inventory).filter { !signedAgain.contains($0) }
+        .map { inventory.components[$0].path },
       sizes: plannedSizes,
       storeLanguages: (storeLanguages(afterPlan: false), storeLanguages(afterPlan: true))
     )

@@ -42,7 +42,7 @@ struct Conclusion {
 
   /// What went, or would go.
   ///
-  /// `Removed 2 localizations (1.3 MB: en it) and edited 1 Info.plist.`
+  /// `Removed 2 localizations (1.3 MB: en it), edited 1 Info.plist and signed Chat.framework again.`
   private static func deed(of summary: Summary, naming removals: [String]) -> String {
     let effect = summary.effect
     var deeds: [String] = []
@@ -57,7 +57,13 @@ struct Conclusion {
       let verb = summary.isDryRun ? "edit" : "edited"
       deeds.append("\(verb) \(Phrase.count(effect.edited.count, "Info.plist"))")
     }
-    let sentence = (summary.isDryRun ? "would " : "") + deeds.joined(separator: " and ") + "."
+    if !summary.signedAgain.isEmpty {
+      let names = summary.signedAgain.map { id in
+        visible(summary.inventory.components[id].path.name.description)
+      }
+      deeds.append("signed \(Phrase.list(names, limit: 3, noun: "components")) again")
+    }
+    let sentence = (summary.isDryRun ? "would " : "") + Phrase.list(deeds) + "."
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 }

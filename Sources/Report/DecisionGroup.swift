@@ -19,7 +19,7 @@ struct DecisionGroup {
     guard !isRemoval else { return false }
     switch rule {
     case .base, .named, .unlisted, .notALocalization, .untouchable, .selectable: return true
-    case .sealed, .keepsParents, .keepsTheLastResort, .trimsTheUnreachable: return false
+    case .sealRequires, .keepsParents, .keepsTheLastResort, .trimsTheUnreachable: return false
     }
   }
 
@@ -31,7 +31,7 @@ struct DecisionGroup {
       return (list == "remove") == isRemoval ? "named in '\(list)'" : "exceptions in '\(list)'"
     case .keepsTheLastResort: return "they lack a kept language"
     case .keepsParents: return "kept languages inherit from them"
-    case .base, .untouchable, .unlisted, .sealed, .notALocalization, .selectable,
+    case .base, .untouchable, .unlisted, .sealRequires, .notALocalization, .selectable,
       .trimsTheUnreachable:
       return reasons.joined(separator: "; ")
     }

@@ -30,6 +30,8 @@ func jsonReport(on summary: Summary, version: String) -> JSONValue {
     ]),
     "removed": .texts(effect.removed),
     "edited": .texts(effect.edited),
+    "signed": .texts(summary.signedAgain.map { inventory.components[$0].path }),
+    "needsSigning": .texts(effect.needsSigning),
     "warnings": .texts(summary.warnings),
   ])
 }

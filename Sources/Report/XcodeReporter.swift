@@ -41,15 +41,15 @@ struct XcodeReporter {
   private func sealRemark(on id: Component.ID) -> String? {
     let component = summary.inventory.components[id]
     let kept = component.localizations.indices.filter {
-      summary.plan.decision($0, in: id).rule == .sealed
+      summary.plan.decision($0, in: id).rule == .sealRequires
     }
     guard !kept.isEmpty else { return nil }
     let languages = Phrase.languages(
       kept.map { listed(component.localizations[$0].name.description) }
     )
     let state = component.isSealed ? "is sealed" : "is part of a sealed bundle"
-    return "\(names[id]) \(state) and keeps \(languages): prune it in a phase of its own target,"
-      + " before it is signed"
+    let place = summary.inventory.product.isSealed ? "" : " in a phase of its own target,"
+    return "\(names[id]) \(state) and keeps \(languages): prune it\(place) before it is signed"
   }
 
   private func line(for finding: Finding) -> String {

@@ -51,7 +51,7 @@ package struct Check: Sendable {
   /// Every check; the order is that of findings of equal weight in one place.
   package static let all: [Check] = [
     // What concerns the artifact as a whole, and would make the rest moot.
-    interruptedPrune, alreadySigned, linkEscapes, unmatchedPolicyEntry,
+    interruptedPrune, alreadySigned, sealBroken, linkEscapes, unmatchedPolicyEntry,
     // Languages that are lost or left.
     noLocalizationLeft, developmentRegionRemoved, selectableMissing, declaredMissing,
     unwantedLocalization, languageLost, resourceLost, rawKeyShown, languageChanges,
@@ -71,6 +71,8 @@ package struct Check: Sendable {
     unrecognisedName, emptyLocalization,
     // Which languages users are given, and in which part of the app.
     ambiguousLanguage, languagesDiffer, unreachableLocalization,
+    // What there is left to do.
+    needsResigning,
     // What others wrote, and what it loads.
     incompleteComponent, damagedExecutable,
     // What judges the policy by what all others asked of it, so these come last.

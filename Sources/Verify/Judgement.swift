@@ -9,6 +9,9 @@ struct Judgement: Sendable {
   let policy: Policy
   let subject: Subject
 
+  /// Who signs again what the plan takes something from.
+  let signing: Known.Signing
+
   /// The artifact as it is on disk.
   let before: View
 
@@ -48,10 +51,16 @@ struct Judgement: Sendable {
   /// What is wrong with the arguments that texts take, in tables of owned components.
   let arguments: [TableArguments]
 
-  init(of subject: Subject, in inventory: Inventory, under policy: Policy) {
+  init(
+    of subject: Subject,
+    in inventory: Inventory,
+    under policy: Policy,
+    signing: Known.Signing = .byUser
+  ) {
     self.inventory = inventory
     self.policy = policy
     self.subject = subject
+    self.signing = signing
     before = View(inventory)
     after =
       switch subject {

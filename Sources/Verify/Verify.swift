@@ -74,7 +74,12 @@ package struct Known: Sendable {
   /// Today, or the day that `SOURCE_DATE_EPOCH` says it is.
   package var date: CalendarDate
 
-  package init(date: CalendarDate) { self.date = date }
+  package var signing: Signing
+
+  package init(date: CalendarDate, signing: Signing = .byUser) {
+    self.date = date
+    self.signing = signing
+  }
 }
 
 /// Judges `subject` by every check.
@@ -85,7 +90,7 @@ package func verify(
   known: Known,
   strictness: Strictness = Strictness()
 ) -> Verdict {
-  let judgement = Judgement(of: subject, in: inventory, under: policy)
+  let judgement = Judgement(of: subject, in: inventory, under: policy, signing: known.signing)
   var allowances = Allowances(of: judgement, on: known.date)
   var findings: [(rank: Int, finding: Finding)] = []
   for (rank, check) in Check.all.enumerated() {

@@ -17,6 +17,7 @@ struct Job {
     on artifacts: [String],
     isDryRun: Bool = false,
     staging: String? = nil,
+    signed: Policy.SignedRule? = nil,
     with options: CommonOptions,
     in surroundings: Surroundings
   ) throws(Failure) {
@@ -30,12 +31,13 @@ struct Job {
     )
     let file = PolicyFile(options.policy, in: surroundings)
     try checkPlaces(of: destinations.compactMap(\.path), beside: self.artifacts, file?.path)
-    let policy = try commandLinePolicy(
+    var policy = try commandLinePolicy(
       keep: options.keep,
       remove: options.remove,
       developmentRegion: options.developmentRegion,
       over: try file?.read()
     )
+    if let signed { policy?.obey(signed) }
     try checkPlaces(of: destinations.compactMap(\.path), besideFilesOf: policy)
     if policy == nil, command != .report { throw .noPolicy(in: surroundings) }
     let configuration = surroundings.configuration(for: command)
@@ -45,11 +47,12 @@ struct Job {
       policy: policy,
       gate: options.gate,
       isStrict: options.isStrict,
-      known: Known(date: surroundings.date),
+      known: Known(date: surroundings.date, signing: surroundings.signing),
       configuration: configuration,
       skips: policy.flatMap { $0.skip(configuration) },
       isSandboxed: surroundings.isSandboxed,
-      staging: try surroundings.staging(in: staging)
+      staging: try surroundings.staging(in: staging),
+      signer: surroundings.signer
     )
   }
 
@@ -135,6 +138,12 @@ extension String {
 }
 
 extension Policy {
+  /// Takes a rule of the command line in place of its own.
+  fileprivate mutating func obey(_ signed: SignedRule) {
+    root.signed = signed
+    for index in components.indices { components[index].settings.signed = nil }
+  }
+
   /// The pattern by which the configuration is one to leave alone.
   fileprivate func skip(_ configuration: String?) -> String? {
     configuration.flatMap { name in skipConfigurations.first { Glob($0).matches(name.utf8) } }

@@ -24,6 +24,9 @@ struct Pipeline {
   /// Where what is removed is kept until all is done.
   let staging: StagingChoice
 
+  /// Signs again what was pruned after it was signed; nil where that is for others to do.
+  let signer: Signer?
+
   /// Reads, decides, verifies and, where nothing stands in the way, applies.
   func run(on artifact: String) throws(Failure) -> Summary {
     var policy = policy ?? Policy()
@@ -84,6 +87,7 @@ struct Pipeline {
       } catch {
         throw error.failure
       }
+      try signer?.signAgain(whatNeedsIt: &summary)
     } else {
       summary.outcome = .previewed
     }

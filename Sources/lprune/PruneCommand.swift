@@ -6,6 +6,7 @@ private struct PruneOptions {
   var artifact: String?
   var isDryRun = false
   var staging: String?
+  var signed: Policy.SignedRule?
   var common = CommonOptions()
 }
 
@@ -19,7 +20,8 @@ extension Command {
         Nothing is changed unless the tree that would remain covers every key and leaves every user a language.
 
         When Xcode runs it, in a script phase (XCODE_VERSION_ACTUAL is set), the artifact is \
-        $CODESIGNING_FOLDER_PATH unless one is named, and the report goes to the issue list.
+        $CODESIGNING_FOLDER_PATH unless one is named, and the report goes to the issue list. Signed \
+        frameworks that lose something are signed again with $EXPANDED_CODE_SIGN_IDENTITY.
         """,
       examples: [
         HelpRow(
@@ -42,6 +44,12 @@ extension Command {
           help:
             "Keep what goes in this folder until all is done, not beside the product; same volume."
         ),
+        .option(
+          "signed",
+          \.signed,
+          help:
+            "What becomes of a signed artifact: nothing is removed, or only what its seals let go."
+        ),
       ] + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
       let job = try Job(
@@ -49,6 +57,7 @@ extension Command {
         on: options.artifact.map { [$0] } ?? [],
         isDryRun: options.isDryRun,
         staging: options.staging,
+        signed: options.signed,
         with: options.common,
         in: surroundings
       )

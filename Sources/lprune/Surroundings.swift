@@ -1,4 +1,5 @@
 import Model
+import Verify
 
 #if canImport(Glibc)
   import Glibc
@@ -28,6 +29,12 @@ struct Surroundings: Sendable {
   /// Whether Xcode's sandbox may be what denies access (`ENABLE_USER_SCRIPT_SANDBOXING`).
   var isSandboxed: Bool
 
+  /// Who signs again what a prune takes something from.
+  var signing: Known.Signing
+
+  /// What signs it in a script phase; nil elsewhere, and where the build does not sign.
+  var signer: Signer?
+
   /// Whether the user wants no colour (`NO_COLOR`), or the terminal has none.
   var isPlain: Bool
 
@@ -39,13 +46,23 @@ struct Surroundings: Sendable {
 
   /// The process's own.
   static var current: Surroundings {
-    Surroundings(
+    let isScriptPhase = variable("XCODE_VERSION_ACTUAL") != nil
+    let isSigningOff = variable("CODE_SIGNING_ALLOWED") == "NO"
+    let signer =
+      isScriptPhase && !isSigningOff
+      ? variable("EXPANDED_CODE_SIGN_IDENTITY").map {
+        Signer(identity: $0, flags: words(ofSetting: variable("OTHER_CODE_SIGN_FLAGS") ?? ""))
+      } : nil
+    return Surroundings(
       product: variable("CODESIGNING_FOLDER_PATH"),
       configuration: variable("CONFIGURATION"),
       sourceRoot: variable("SRCROOT"),
       temporaryFolder: variable("TARGET_TEMP_DIR"),
-      isScriptPhase: variable("XCODE_VERSION_ACTUAL") != nil,
+      isScriptPhase: isScriptPhase,
       isSandboxed: variable("ENABLE_USER_SCRIPT_SANDBOXING") == "YES",
+      signing: !isScriptPhase
+        ? .byUser : isSigningOff ? .off : signer == nil ? .noIdentity : .byPhase,
+      signer: signer,
       isPlain: variable("NO_COLOR") != nil || variable("TERM") == "dumb",
       date: CalendarDate(
         secondsSince1970: variable("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? time(nil)

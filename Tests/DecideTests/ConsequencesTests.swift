@@ -113,47 +113,6 @@ import Decide
     )
   }
 
-  @Test func leavesASealedComponentBelowAnUnsealedProduct() throws {
-    let inventory = inventory(
-      Sample(region: "de", folders: ["de", "en"]),
-      Sample(
-        "Frameworks/Chat.framework",
-        .framework,
-        region: "de",
-        isSealed: true,
-        folders: ["de", "en"]
-      ),
-      Sample(
-        "Frameworks/Chat.framework/Core.bundle",
-        .resourceBundle,
-        region: "de",
-        folders: ["de", "en"],
-        parent: "Frameworks/Chat.framework"
-      )
-    )
-    let plan = try plan(removing: ["en"], from: inventory)
-    #expect(plan.removals(in: inventory) == ["en"])
-    #expect(plan.decisions[1].map(\.rule) == [.unlisted, .sealed])
-    #expect(plan.decisions[2].map(\.rule) == [.unlisted, .sealed])
-  }
-
-  @Test func plansThroughTheSealsOfASealedProduct() throws {
-    let inventory = inventory(
-      Sample(region: "de", isSealed: true, folders: ["de", "en"]),
-      Sample(
-        "Frameworks/Chat.framework",
-        .framework,
-        region: "de",
-        isSealed: true,
-        folders: ["de", "en"]
-      )
-    )
-    #expect(
-      try plan(removing: ["en"], from: inventory).removals(in: inventory)
-        == ["Frameworks/Chat.framework/en", "en"]
-    )
-  }
-
   @Test func undeclaresWhatGoesAndNamesTheNewRegionAsItsFolderIsSpelled() throws {
     let inventory = inventory(
       Sample(declared: ["en", "German", "fr"], folders: ["English", "German", "fr"])

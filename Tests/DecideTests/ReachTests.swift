@@ -131,9 +131,12 @@ import Decide
   @Test func trimsNothingThatASealHolds() throws {
     var nested = nested
     nested.isSealed = true
+    nested.required = ["fr.lproj", "it.lproj"]
     let inventory = inventory(Sample(region: "de", folders: ["de"]), nested)
     let plan = try plan(removing: ["ko"], in: inventory, trimNested: true)
-    #expect(plan.isEmpty)
-    #expect(plan.decisions[1].map(\.rule) == [.base, .unlisted, .sealed, .sealed, .sealed])
+    #expect(plan.removals(in: inventory) == ["Frameworks/F.framework/ko"])
+    #expect(
+      plan.decisions[1].map(\.rule) == [.base, .unlisted, .sealRequires, .sealRequires, .named]
+    )
   }
 }

@@ -36,7 +36,8 @@ import Testing
       "already-signed", "damaged-table", "declared-missing", "development-region-removed",
       "empty-value",
       "language-lost", "link-escapes", "malformed-rule", "missing-key", "missing-plural-category",
-      "missing-table", "no-localization-left", "placeholder-mismatch", "raw-key-shown",
+      "missing-table", "needs-resigning", "no-localization-left", "placeholder-mismatch",
+      "raw-key-shown",
       "resource-lost", "selectable-missing", "truncated-table", "unmatched-policy-entry",
       "untranslated-key", "unwanted-localization",
     ]

@@ -40,6 +40,30 @@ import Testing
     #expect(Conclusion(of: summary, countsNotes: true).text == expected)
   }
 
+  @Test(arguments: [
+    (1, "Removed 2 localizations (25 KB), edited 1 Info.plist and signed F0.framework again."),
+    (
+      4,
+      "Removed 2 localizations (25 KB), edited 1 Info.plist and signed 4 components again."
+    ),
+  ])
+  func saysWhatWasSignedAgain(count: Int, expected: String) {
+    var base = draft(.prune, .applied(Self.receipt), [])
+    for index in 0..<count {
+      base.inventory.components.append(
+        Component(
+          path: BundlePath("F\(index).framework"),
+          folder: "",
+          resources: "",
+          kind: .framework
+        )
+      )
+      base.plan.decisions.append([])
+      base.signedAgain.append(base.inventory.components.count - 1)
+    }
+    #expect(Conclusion(of: base, countsNotes: true).text == expected)
+  }
+
   @Test(
     arguments: [
       (.previewed, [], "Would remove 2 localizations (25 KB)."),

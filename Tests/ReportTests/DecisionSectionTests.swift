@@ -125,7 +125,7 @@ import Testing
           to: draft.nest("Frameworks/\(name).framework"),
           Decision(
             isRemoval: false,
-            rule: .sealed,
+            rule: .sealRequires,
             reason: "sealed; prune it in a phase of its own target, before it is signed"
           )
         )

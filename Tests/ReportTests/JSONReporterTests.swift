@@ -223,10 +223,12 @@ import Testing
               "table": "Localizable"
             }
           ],
+          "needsSigning": [],
           "removed": [
             "en.lproj"
           ],
           "schemaVersion": 1,
+          "signed": [],
           "sizes": {
             "after": {
               "blockBytes": 4096,

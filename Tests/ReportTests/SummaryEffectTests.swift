@@ -68,6 +68,20 @@ import Testing
     #expect(effect.edited == ["A/Info.plist"])
   }
 
+  @Test func tellsWhatStillMustBeSigned() {
+    let receipt = Receipt(removed: ["en.lproj"], edited: [])
+    let outcomes: [(Summary.Outcome, [BundlePath])] = [
+      (.refused, []), (.applied(receipt), ["Frameworks/Chat.framework", ""]),
+    ]
+    for (outcome, paths) in outcomes {
+      var summary = draft(outcome)
+      for id in 0...1 { summary.inventory.components[id].seal = Seal(file: "CodeResources") }
+      #expect(summary.effect.needsSigning == paths)
+      summary.signedAgain = [1]
+      #expect(summary.effect.needsSigning == paths.filter { $0 == "" })
+    }
+  }
+
   @Test func tellsTheSizesOfOneComponent() {
     let sizes = draft(.previewed).plannedSizes(of: 1)
     #expect(sizes.before.bytes == 1_000_000)

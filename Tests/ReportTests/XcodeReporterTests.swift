@@ -141,7 +141,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func saysWhatSealsKeep(isQuiet: Bool) {
-    let sealed = Decision(isRemoval: false, rule: .sealed, reason: "sealed")
+    let sealed = Decision(isRemoval: false, rule: .sealRequires, reason: "sealed")
     let summary = SummaryDraft().with { draft in
       draft.summary.outcome = .nothingToDo
       let share = draft.nest("PlugIns/ShareExt.appex", .appExtension)
@@ -158,6 +158,21 @@ import Testing
     #expect(
       report(.xcode, summary, quiet: isQuiet)
         == (isQuiet ? "" : notes) + "note: lprune: Journal.app: Nothing to do.\n"
+    )
+  }
+
+  @Test func saysWhatTheSealOfASignedProductKeeps() {
+    let summary = SummaryDraft().with { draft in
+      draft.summary.outcome = .nothingToDo
+      draft.add("en", Decision(isRemoval: false, rule: .sealRequires, reason: "sealed"))
+      draft.summary.inventory.components[0].seal = Seal(file: "CodeResources")
+    }
+    #expect(
+      report(.xcode, summary) == """
+        note: lprune: Journal.app is sealed and keeps en: prune it before it is signed
+        note: lprune: Journal.app: Nothing to do.
+
+        """
     )
   }
 

@@ -13,6 +13,15 @@ package struct Sample {
   package var declared: [String]
   package var isSealed: Bool
 
+  /// What its seal, where it has one, does not let go: `.lproj` entries from its folder.
+  package var required: [String] = []
+
+  /// Why its seal cannot be read.
+  package var sealDamage: String?
+
+  /// Where the tree is not what was sealed.
+  package var breaks: [Seal.Break] = []
+
   /// What Info.plist says of how languages are chosen in its process.
   package var isExtension = false
   package var followsParent = false
@@ -157,10 +166,21 @@ extension Sample {
       kind: kind,
       parent: parent,
       infoPlist: plist,
-      seal: isSealed
-        ? Seal(file: folder.appending("_CodeSignature/CodeResources" as BundlePath)) : nil,
+      seal: isSealed ? seal(in: folder) : nil,
       localizations: localizations,
       executable: executable
+    )
+  }
+
+  private func seal(in folder: BundlePath) -> Seal {
+    let entries = required.map { folder.appending(BundlePath($0)) }
+    return Seal(
+      file: folder.appending("_CodeSignature/CodeResources" as BundlePath),
+      damage: sealDamage,
+      required: Dictionary(
+        uniqueKeysWithValues: entries.map { ($0, $0.appending("a.strings" as BundlePath)) }
+      ),
+      breaks: breaks
     )
   }
 

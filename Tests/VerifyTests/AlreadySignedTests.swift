@@ -10,9 +10,17 @@ import Verify
     #expect(
       try pruned(Sample(isSealed: true, tables: completeTables)).lines == [
         "error already-signed: Sample.app is already signed (its seal lists the files that would go, and can keep "
-          + "the bundle from starting without them; prune before signing, in the last Run Script phase of its target)"
+          + "the bundle from starting without them; prune before signing, in the last Run Script phase of its target, or take only what its seals let go, "
+          + "with '--signed optional-only')"
       ]
     )
+  }
+
+  @Test func letsThePolicyTakeWhatSealsLetGo() throws {
+    var policy = try removing("en")
+    policy.root.signed = .optionalOnly
+    let sample = Sample(region: "de", isSealed: true, tables: completeTables)
+    #expect(try pruned(sample, policy: policy).map(\.check) == ["needs-resigning"])
   }
 
   @Test func doesNotMindASealWhereNothingGoes() throws {

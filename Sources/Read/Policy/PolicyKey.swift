@@ -66,7 +66,7 @@ extension PolicyKey {
     case .tables: "a list of objects with 'match' and 'checks'"
     case .allow: "a list of objects with 'check' and 'reason'"
     case .components: "a list of objects with 'match' and settings"
-    case .signed: "\"refuse\""
+    case .signed: "\"refuse\" or \"optional-only\""
     case .skipConfigurations: "a list of build configurations"
     case .match, .component: "a component path"
     case .lastResort: "\"keep\" or \"remove\""

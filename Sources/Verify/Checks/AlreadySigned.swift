@@ -9,11 +9,9 @@ extension Check {
     why:
       "a seal lists every resource, so that a change to a signed bundle can keep it from starting",
     fix:
-      "prune before signing, in the last Run Script phase of the target, or build without signing"
+      "prune before signing, in the last Run Script phase of the target; or take only what its seals let go, with '--signed optional-only'"
   ) { judgement in
-    guard judgement.isPrune, judgement.inventory.product.isSealed, !judgement.plan.isEmpty else {
-      return []
-    }
+    guard judgement.isAlreadySigned else { return [] }
     return [
       Finding(
         check: "already-signed",
@@ -22,9 +20,17 @@ extension Check {
         message: "\(judgement.inventory.name) is already signed",
         reason:
           "its seal lists the files that would go, and can keep the bundle from starting without them",
-        advice: "prune before signing, in the last Run Script phase of its target",
+        advice:
+          "prune before signing, in the last Run Script phase of its target, or take only what its seals let go, with '--signed optional-only'",
         component: 0
       )
     ]
+  }
+}
+
+extension Judgement {
+  /// Whether the plan is about a signed product, and heeds none of its seals.
+  var isAlreadySigned: Bool {
+    isPrune && inventory.product.isSealed && settings[0].signed != .optionalOnly && !plan.isEmpty
   }
 }

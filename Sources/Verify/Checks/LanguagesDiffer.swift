@@ -106,7 +106,7 @@ extension Judgement {
       let localization = view.localization(index, in: id)
       let decision = plan.decision(index, in: id)
       guard let tag = localization.tag,
-        !heedingPlan || !(decision.isRemoval || decision.rule == .sealed)
+        !heedingPlan || !(decision.isRemoval || decision.rule == .sealRequires)
       else { continue }
       languages.all.insert(tag)
       if localization.form != .virtual { languages.own.insert(tag) }

@@ -33,8 +33,11 @@ extension Judgement {
   fileprivate func mayUse(_ allowance: Allowance) -> Bool {
     let others: [Check] =
       isPrune
-      ? [.unwantedLocalization]
-      : [.alreadySigned, .noLocalizationLeft, .developmentRegionRemoved, .resourceLost]
+      ? [.unwantedLocalization, .sealBroken] + (signing == .byPhase ? [.needsResigning] : [])
+      : [
+        .alreadySigned, .noLocalizationLeft, .developmentRegionRemoved, .resourceLost,
+        .needsResigning,
+      ]
     return !others.contains { $0.description.id == allowance.check }
       && inventory.components.contains { allowance.scope?.matches($0) ?? true }
   }

@@ -89,8 +89,8 @@ import Testing
       "p:2:27: unknown severity 'ignore' for 'missing-key'; write \"off\", \"note\", \"warning\" or \"error\""
     ),
     (
-      "\"signed\": \"optional\"",
-      "p:2:11: unknown value 'optional' for 'signed'; write \"refuse\" or \"optional-only\""
+      "\"signed\": \"always\"",
+      "p:2:11: unknown value 'always' for 'signed'; write \"refuse\" or \"optional-only\""
     ),
     ("\"signed\": \"refus\"", "p:2:11: unknown value 'refus' for 'signed'; did you mean 'refuse'?"),
     (

@@ -177,7 +177,7 @@ import Testing
     let lists = String(repeating: "[", count: 511) + String(repeating: "]", count: 511)
     #expect(
       problems(of: "{\"version\": 1, \"signed\": \(lists)}") == [
-        "p:1:26: 'signed' must be \"refuse\", not a list; write \"refuse\""
+        "p:1:26: 'signed' must be \"refuse\" or \"optional-only\", not a list; write \"refuse\""
       ]
     )
   }

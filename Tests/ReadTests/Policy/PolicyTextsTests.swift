@@ -76,7 +76,10 @@ import Testing
       "\"components\": [{\"match\": [\"a\"]}]",
       "p:2:26: 'match' must be a component path, not a list; write \"Frameworks/Chat.framework\""
     ),
-    ("\"signed\": true", "p:2:11: 'signed' must be \"refuse\", not a boolean; write \"refuse\""),
+    (
+      "\"signed\": true",
+      "p:2:11: 'signed' must be \"refuse\" or \"optional-only\", not a boolean; write \"refuse\""
+    ),
     (
       "\"skipConfigurations\": \"*Debug*\"",
       "p:2:23: 'skipConfigurations' must be a list of build configurations, not a string; write [\"*Debug*\"]"
