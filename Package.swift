@@ -41,17 +41,21 @@ let package = Package(
     module("Diagnostics"),
     module("Languages"),
     module("PropertyLists"),
+    module("Digests"),
     module("Model", uses: ["Diagnostics", "Languages"]),
     .systemLibrary(name: "CSystem"),
     module("Disk", uses: ["CSystem", "Model"]),
     module(
       "Read",
-      uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]
+      uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Digests", "Disk"]
     ),
     module("Resolve", uses: ["Languages", "Model"]),
     module("Decide", uses: ["Diagnostics", "Languages", "Model", "Resolve"]),
     module("Verify", uses: ["Diagnostics", "Languages", "Model", "Resolve"]),
-    module("Apply", uses: ["Diagnostics", "Model", "PropertyLists", "Disk", "Verify"]),
+    module(
+      "Apply",
+      uses: ["Diagnostics", "Model", "PropertyLists", "Digests", "Disk", "Verify"]
+    ),
     module("Report", uses: ["Diagnostics", "Languages", "Model"]),
     module("Arguments", uses: ["Diagnostics"]),
     .executableTarget(
@@ -73,6 +77,7 @@ let package = Package(
     tests(of: "Languages", uses: ["Diagnostics"]),
     tests(of: "Model", uses: ["Diagnostics", "Languages"]),
     tests(of: "PropertyLists", uses: []),
+    tests(of: "Digests", uses: []),
     tests(of: "Disk", uses: ["CSystem", "Model"]),
     tests(of: "Read", uses: ["Diagnostics", "Languages", "Model", "PropertyLists", "Disk"]),
     tests(of: "Resolve", uses: ["Diagnostics", "Languages", "Model", "Read"]),

@@ -23,11 +23,11 @@ package func decide(
   plan.keepWhatSealsRequire(seals)
   // Parents before the last resort: a parent that stays may be all that a nested component needs.
   plan.keepParents(in: before, under: settings)
-  plan.keepTheLastResort(in: before, under: settings)
+  plan.keepTheLastResort(in: before, under: settings, beside: seals)
   // What nobody reaches is known once all else that goes is.
   plan.trimTheUnreachable(of: before, under: settings, policy, beside: seals)
   // Edits come last, since they follow from what finally goes.
-  plan.edits = plan.edits(in: before, under: settings)
+  plan.edits = plan.edits(in: before, under: settings, beside: seals)
   plan.keepWhatNoEditRemoves(in: inventory)
   return plan
 }

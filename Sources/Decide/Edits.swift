@@ -4,8 +4,13 @@ import Resolve
 
 extension Plan {
   /// The edits that follow from what goes, by component.
-  func edits(in before: View, under settings: [Policy.Settings]) -> [InfoPlistEdit] {
-    decisions.indices.compactMap { newEdit(of: $0, in: before, under: settings[$0]) }
+  func edits(
+    in before: View,
+    under settings: [Policy.Settings],
+    beside seals: Seals
+  ) -> [InfoPlistEdit] {
+    decisions.indices.filter(seals.letEdit)
+      .compactMap { newEdit(of: $0, in: before, under: settings[$0]) }
   }
 
   /// The change to a component's Info.plist that follows from what goes; nil where nothing does.

@@ -7,11 +7,15 @@ extension Plan {
   /// Keeps, in a framework or resource bundle, the localization that serves a kept language which it lacks.
   ///
   /// Where the system's answer would depend on the order of a folder, all that it might be stay (runtime.md 3.4, 5).
-  mutating func keepTheLastResort(in before: View, under settings: [Policy.Settings]) {
+  mutating func keepTheLastResort(
+    in before: View,
+    under settings: [Policy.Settings],
+    beside seals: Seals
+  ) {
     let inventory = before.inventory
     // Hosts first: what they offer after the plan is what nested components are asked for.
     var planned = self
-    planned.edits = edits(in: before, under: settings)
+    planned.edits = edits(in: before, under: settings, beside: seals)
     let hosts = before.after(planned)
     let wanted = wantedLanguages(of: inventory)
     for (id, component) in inventory.components.enumerated()

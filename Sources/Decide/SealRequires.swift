@@ -7,6 +7,9 @@ struct Seals {
   /// By component and localization; nil for what may go.
   private let reasons: [[String?]]
 
+  /// By component, whether its Info.plist is sealed, by its own seal or by one around it.
+  private let sealsInfoPlist: [Bool]
+
   /// What the seals of the artifact hold, where they are heeded at all.
   ///
   /// Xcode signs frameworks as it copies them, and extensions, watch apps and other programs in their own targets
@@ -15,6 +18,9 @@ struct Seals {
   init(of view: View, under settings: [Policy.Settings], areHeeded: Bool) {
     let inventory = view.inventory
     let isSealed = inventory.product.isSealed
+    sealsInfoPlist = inventory.components.indices.map {
+      areHeeded && !inventory.seals(around: $0).isEmpty
+    }
     reasons = inventory.components.indices.map { id in
       guard areHeeded, !isSealed || settings[0].signed == .optionalOnly else {
         return inventory.components[id].localizations.map { _ in nil }
@@ -22,6 +28,9 @@ struct Seals {
       return inventory.reasons(for: id, in: view)
     }
   }
+
+  /// Whether the Info.plist of a component may be edited.
+  func letEdit(_ component: Component.ID) -> Bool { !sealsInfoPlist[component] }
 
   /// The decision to keep a localization that a seal holds; nil where none does.
   func hold(_ localization: Int, in component: Component.ID) -> Decision? {
@@ -74,7 +83,7 @@ extension Inventory {
   }
 
   /// The component's seal and those of what encloses it, innermost first.
-  private func seals(around id: Component.ID) -> [OwnedSeal] {
+  fileprivate func seals(around id: Component.ID) -> [OwnedSeal] {
     var seals: [OwnedSeal] = []
     var next: Component.ID? = id
     while let holder = next {
@@ -101,7 +110,8 @@ extension Inventory {
     return program
   }
 
-  /// The localizations that leave a trace in Info.plist: those that it declares, and those of its development region.
+  /// The localizations that can go only with an edit of Info.plist: those that it declares, and of a program those of its
+  /// development region. What a program loads goes by the program's own region first (runtime.md 3.4).
   ///
   /// Not even the Info.plist of a bundle without a seal of its own can be edited below a seal, which lists it.
   private func localizationsNamedByInfoPlist(of id: Component.ID, in view: View) -> Set<Int> {
@@ -111,6 +121,7 @@ extension Inventory {
       let tag = LanguageTag(name)
       return localizations.indices.filter { localizations[$0].isMeant(by: name, tag) }
     }
-    return Set(declared + (plist.hasDevelopmentRegion ? view.fallback(in: id) : []))
+    let needsRegion = plist.hasDevelopmentRegion && (id == 0 || components[id].kind.isHost)
+    return Set(declared + (needsRegion ? view.fallback(in: id) : []))
   }
 }

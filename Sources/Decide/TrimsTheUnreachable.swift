@@ -14,7 +14,7 @@ extension Plan {
   ) {
     guard settings.contains(where: { $0.trimNested == true }) else { return }
     var planned = self
-    planned.edits = edits(in: before, under: settings)
+    planned.edits = edits(in: before, under: settings, beside: seals)
     let reachable = before.after(planned).reachable()
     for (id, component) in before.inventory.components.enumerated()
     where component.parent != nil && settings[id].trimNested == true

@@ -64,6 +64,15 @@ extension RawText {
     start == end || (form == .markup && utf8(from: bytes).isEmpty)
   }
 
+  /// Whether this is the text `other`, which is ASCII.
+  package func reads(_ other: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    other.withUTF8Buffer { other in
+      form == .plain
+        ? count == other.count && bytes[start..<end].elementsEqual(other)
+        : utf8(from: bytes).elementsEqual(other)
+    }
+  }
+
   /// Whether two texts of the same bytes are equal, code unit by code unit.
   package func isEqual(to other: RawText, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard self != other else { return true }

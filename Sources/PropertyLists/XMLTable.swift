@@ -11,22 +11,9 @@ struct XMLTable {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) throws(PropertyListError) {
     scanner = try XMLScanner(bytes, from: start)
-    while true {
-      try scanner.skipMisc()
-      let start = scanner.at
-      guard let (tag, isEmpty) = try scanner.openTag(), tag != .plist || !isEmpty else {
-        throw scanner.error("an empty <plist>")
-      }
-      switch tag {
-      case .plist where enclosing < nestingLimit:
-        enclosing += 1
-      case .dict:
-        if isEmpty { try finish() }
-        return
-      default:
-        throw PropertyListError(.noDictionary, at: start, of: bytes)
-      }
-    }
+    let isEmpty: Bool
+    (enclosing, isEmpty) = try scanner.enterDictionary()
+    if isEmpty { try finish() }
   }
 
   @inline(__always)
@@ -44,9 +31,36 @@ struct XMLTable {
 
   private mutating func finish() throws(PropertyListError) {
     isDone = true
+    try scanner.leave(enclosing)
+  }
+}
+
+extension XMLScanner {
+  /// Goes past the start tag of the outermost dictionary; how many `<plist>` enclose it, and whether it is an empty tag.
+  mutating func enterDictionary() throws(PropertyListError) -> (enclosing: Int, isEmpty: Bool) {
+    var enclosing = 0
+    while true {
+      try skipMisc()
+      let start = at
+      guard let (tag, isEmpty) = try openTag(), tag != .plist || !isEmpty else {
+        throw error("an empty <plist>")
+      }
+      switch tag {
+      case .plist where enclosing < nestingLimit:
+        enclosing += 1
+      case .dict:
+        return (enclosing, isEmpty)
+      default:
+        throw PropertyListError(.noDictionary, at: start, of: bytes)
+      }
+    }
+  }
+
+  /// Goes past the end tags of the `<plist>` around the outermost dictionary.
+  mutating func leave(_ enclosing: Int) throws(PropertyListError) {
     for _ in 0..<enclosing {
-      try scanner.skipMisc()
-      try scanner.closeTag(.plist)
+      try skipMisc()
+      try closeTag(.plist)
     }
   }
 }

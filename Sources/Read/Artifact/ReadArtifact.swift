@@ -8,14 +8,17 @@ extension Artifact {
   /// The tree is read once, through descriptors and never through a link. Fails where a folder may
   /// not be read or changes meanwhile, and where an Info.plist is damaged; a table that cannot be
   /// read says so in its row. Only with `comparingValues` do rows say which of their values are equal, and only with
-  /// `searchingPrograms`, which reads them as a whole, do programs say whether they open localizations by name.
+  /// `searchingPrograms`, which reads them as a whole, do programs say whether they open localizations by name. `seals`
+  /// says how far the tree is compared with its seals.
   package func read(
     comparingValues: Bool = false,
-    searchingPrograms: Bool = true
+    searchingPrograms: Bool = true,
+    seals extent: SealReading = .requirements
   ) throws(Failure) -> Inventory {
     let tree = try scan(folder, named: location.name)
     let bundles = findBundles(in: tree, productKind: kind)
     let plists = try readInfoPlists(of: bundles, in: tree, from: folder)
+    let seals = try readSeals(of: bundles, plists, in: tree, below: folder, extent)
     var inventory = Inventory(
       name: location.name,
       location: location,
@@ -34,7 +37,13 @@ extension Artifact {
       inventory.resources += files.resources
       languageTables += files.languageTables.map { (id, $0) }
       inventory.components.append(
-        Component(bundle, infoPlist: plist, localizations: localizations, in: tree)
+        Component(
+          bundle,
+          infoPlist: plist,
+          seal: seals[id],
+          localizations: localizations,
+          in: tree
+        )
       )
     }
     inventory.readExecutables(of: bundles, in: tree, below: folder, searching: searchingPrograms)
@@ -93,6 +102,7 @@ extension Component {
   fileprivate init(
     _ bundle: FoundBundle,
     infoPlist: InfoPlist?,
+    seal: Seal?,
     localizations: [FoundLocalization],
     in tree: Tree
   ) {
@@ -103,7 +113,7 @@ extension Component {
       kind: bundle.kind,
       parent: bundle.parent,
       infoPlist: infoPlist,
-      seal: tree.seal(of: bundle),
+      seal: seal,
       size: bundle.size,
       localizations: localizations.map(\.localization)
     )
@@ -111,14 +121,6 @@ extension Component {
 }
 
 extension Tree {
-  /// The list of resources that a code signature protects; nil where there is none.
-  fileprivate func seal(of bundle: FoundBundle) -> Seal? {
-    guard let folder = child("_CodeSignature", of: bundle.layout.content),
-      let list = child("CodeResources", of: folder), kind(of: list) == .file
-    else { return nil }
-    return Seal(file: path(of: list))
-  }
-
   /// The links that lead out of the artifact or into localizations.
   fileprivate var oddLinks: [Oddity] {
     linkTargets.compactMap { link, target in

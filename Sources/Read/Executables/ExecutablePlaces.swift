@@ -28,7 +28,7 @@ extension Tree {
   }
 
   /// The name of a bundle without its suffix; of a version of a framework, the framework's.
-  private func plainName(of bundle: Node) -> ByteName {
+  func plainName(of bundle: Node) -> ByteName {
     let folder = parent(of: bundle)
     let isVersion = bundle != Tree.root && name(of: folder) == "Versions"
     let name = name(of: isVersion ? parent(of: folder) : bundle)
