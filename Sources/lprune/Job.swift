@@ -18,6 +18,7 @@ struct Job {
     isDryRun: Bool = false,
     staging: String? = nil,
     signed: Policy.SignedRule? = nil,
+    seal: SealExtent = .presence,
     with options: CommonOptions,
     in surroundings: Surroundings
   ) throws(Failure) {
@@ -52,6 +53,7 @@ struct Job {
       skips: policy.flatMap { $0.skip(configuration) },
       isSandboxed: surroundings.isSandboxed,
       staging: try surroundings.staging(in: staging),
+      seals: command == .prune ? .requirements : seal == .full ? .full : .presence,
       signer: surroundings.signer
     )
   }

@@ -24,6 +24,9 @@ struct Pipeline {
   /// Where what is removed is kept until all is done.
   let staging: StagingChoice
 
+  /// How far the tree is compared with its code signatures.
+  let seals: SealReading
+
   /// Signs again what was pruned after it was signed; nil where that is for others to do.
   let signer: Signer?
 
@@ -33,7 +36,10 @@ struct Pipeline {
     policy.root.gate = gate ?? policy.root.gate
     let artifact = try Artifact(at: artifact)
     let session = try begun(at: artifact.location)
-    var inventory = try artifact.read(comparingValues: policy.turnsOn("same-as-reference"))
+    var inventory = try artifact.read(
+      comparingValues: policy.turnsOn("same-as-reference"),
+      seals: seals
+    )
     if !isPrune { inventory.interruption = try interruption(of: artifact.location) }
     let plan = decide(inventory, under: policy, heedingSeals: command == .prune)
     var verdict = verify(

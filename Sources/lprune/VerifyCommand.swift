@@ -4,7 +4,14 @@ import Model
 
 private struct VerifyOptions {
   var artifacts: [String] = []
+  var seal = SealExtent.presence
   var common = CommonOptions()
+}
+
+/// How far `verify` compares the files that a code signature lists: whether they are there, with what is read anyway, or
+/// what each of them holds.
+enum SealExtent: String, CaseIterable {
+  case presence, full
 }
 
 extension Command {
@@ -21,10 +28,24 @@ extension Command {
         )
       ],
       defaults: VerifyOptions(),
-      [.positionals("artifact", \.artifacts, isOptional: true, help: .artifactHelp)]
-        + CommonOptions.bindings(in: \.common)
+      [
+        .positionals("artifact", \.artifacts, isOptional: true, help: .artifactHelp),
+        .option(
+          "seal",
+          \.seal,
+          help:
+            "Whether code signatures are checked for which files are there, or for all they hold."
+        ),
+      ] + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
-      try Job(.verify, on: options.artifacts, with: options.common, in: surroundings).run()
+      let job = try Job(
+        .verify,
+        on: options.artifacts,
+        seal: options.seal,
+        with: options.common,
+        in: surroundings
+      )
+      return try job.run()
     }
   }
 
