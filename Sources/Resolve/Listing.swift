@@ -103,7 +103,8 @@ package struct Listing: Sendable {
 
   /// Every answer of the matcher; none where it matches nothing.
   private func matches(_ preferences: [LocaleID]) -> [[ByteName]] {
-    matcher.possibleMatches(preferences).filter { !$0.isEmpty }.map { $0.map { listed[$0] }.eachOnce }
+    matcher.possibleMatches(preferences).filter { !$0.isEmpty }
+      .map { $0.map { listed[$0] }.eachOnce }
   }
 
   private func ended(_ list: [ByteName]) -> [ByteName] {
