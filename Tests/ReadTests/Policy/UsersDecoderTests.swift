@@ -92,6 +92,20 @@ import Testing
     #expect(problems(after: rest) == [expected])
   }
 
+  /// What the root says of a picker is about the product, and so may an entry of `components` be.
+  @Test func knowsThatAnEntryForTheProductRemovesWhatAPickerOffers() {
+    let selectable = "\"selectable\": [\"de\"], \"components\": [{\"match\": "
+    #expect(
+      problems(after: selectable + "\"\", \"remove\": [\"de\"]}]") == [
+        """
+        p:2:16: 'de' in 'selectable' is offered by the app, yet 'de' in 'remove' removes it; take it \
+        out of one of them
+        """
+      ]
+    )
+    #expect(problems(after: selectable + "\"Chat.framework\", \"remove\": [\"de\"]}]") == [])
+  }
+
   /// A pattern names no language by itself, and what is in no list is not named at all.
   @Test(arguments: [
     "\"remove\": [\"*\"]", "\"remove\": [\"de-*\"]", "\"keep\": [\"fr\"]",
