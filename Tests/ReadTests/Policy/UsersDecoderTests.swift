@@ -161,6 +161,10 @@ import Testing
       "p:3:9: the user 'de, fr' is in 'audiences' twice, first in line 2; take one of them out"
     ),
     (
+      "\"audiences\": [[\"de\", \"fr\", \"German\"]]",
+      "p:2:15: 'German' stands twice in one user of 'audiences'; take one of them out"
+    ),
+    (
       "\"audiences\": [[\"germn\"]]",
       "p:2:16: 'germn' in 'audiences' is no known language; did you mean 'German'?"
     ),
