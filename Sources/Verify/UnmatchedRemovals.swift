@@ -36,8 +36,7 @@ extension Judgement {
         check: "unmatched-policy-entry",
         severity: .note,
         message:
-          "'\(entry.text)' in 'remove' is not here, and does not mean \(Phrase.languages(same)), "
-          + "which \(same.count == 1 ? "is" : "are")",
+          "'\(entry.text)' in 'remove' is not here, only \(Phrase.languages(same)), which it does not mean",
         reason: "a language without a region is that one alone",
         advice: "write '\(first)' to remove it, or '!\(first)' beside it to keep it",
         place: entry.location.map(Place.init(inPolicy:))

@@ -168,7 +168,7 @@ import Verify
       policy: Policy(root: .init(selection: .remove(list)))
     )
     let expected = variant.map { variant in
-      "note unmatched-policy-entry: '\(entries[0])' in 'remove' is not here, and does not mean \(variant), which is "
+      "note unmatched-policy-entry: '\(entries[0])' in 'remove' is not here, only \(variant), which it does not mean "
         + "(a language without a region is that one alone; "
         + "write '\(variant)' to remove it, or '!\(variant)' beside it to keep it)"
     }
