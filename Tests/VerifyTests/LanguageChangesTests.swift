@@ -35,6 +35,15 @@ import Verify
     )
   }
 
+  /// Who speaks English is given another English, and only those whom nothing serves the new fallback.
+  @Test func tellsThoseWhomNothingServesFromSpeakers() throws {
+    #expect(
+      try changes(app("en", "de", "en-GB")) == [
+        "note language-changes: users whose language is not there see de: the new fallback; users of en see en-GB"
+      ]
+    )
+  }
+
   @Test func tellsWhoGetsWhat() throws {
     #expect(
       try changes(
