@@ -5,19 +5,26 @@ import Model
 func decisionsByName(
   for component: Component,
   under settings: Policy.Settings,
-  named: Bool
+  of policy: Policy
 ) -> [Decision] {
-  component.localizations.map { localization in
+  let isNamed = policy.names(component)
+  // What the list of all components keeps by `*` alone, `trimNested` may take.
+  let mayTrim = settings.trimNested == true && !policy.lists(component)
+  return component.localizations.map { localization in
     if localization.form == .file {
       return .keep(.notALocalization, "a file, no folder of a language")
     }
     if localization.isBase { return .keep(.base, "what all languages share") }
     if localization.isMultilingual { return .keep(.base, "holds no language of its own") }
-    if component.kind.isUntouchable, !named { return .keep(.untouchable, component.kind.untouched) }
+    if component.kind.isUntouchable, !isNamed {
+      return .keep(.untouchable, component.kind.untouched)
+    }
     if settings.selectable?.contains(where: { $0.value == localization.name }) == true {
       return .keep(.selectable, "offered by the app's own picker")
     }
-    if let entry = settings.selection?.entry(for: localization) { return entry }
+    if let entry = settings.selection?.entry(for: localization, isTrimmed: mayTrim) {
+      return entry
+    }
     if localization.tag == nil {
       return .keep(.notALocalization, "no language that the system knows")
     }
@@ -31,8 +38,13 @@ func decisionsByName(
 
 extension Policy.Selection {
   /// What the most specific entry that matches says; an exception wins over an entry that is equally specific.
-  fileprivate func entry(for localization: Localization) -> Decision? {
+  ///
+  /// Where what nobody reaches `isTrimmed`, `*` names no language in particular.
+  fileprivate func entry(for localization: Localization, isTrimmed: Bool) -> Decision? {
     guard let best = entry(naming: localization.name, localization.tag) else { return nil }
+    if isKeep, isTrimmed, best.value.namesAll, !best.value.isException {
+      return .keep(.unlisted, "named by '*' in 'keep' alone")
+    }
     let reason = "'\(best.text)' in '\(name)'"
     return Decision(
       isRemoval: isKeep == best.value.isException,

@@ -14,7 +14,7 @@ package func decide(
   let settings = inventory.components.map(policy.settings)
   var plan = Plan(
     decisions: inventory.components.enumerated().map { id, component in
-      decisionsByName(for: component, under: settings[id], named: policy.names(component))
+      decisionsByName(for: component, under: settings[id], of: policy)
     },
     edits: []
   )

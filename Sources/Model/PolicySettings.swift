@@ -33,6 +33,11 @@ extension Policy {
     components.contains { $0.match.value.matches(component) }
   }
 
+  /// Whether an entry of `components` says what stays or goes in `component`.
+  package func lists(_ component: Component) -> Bool {
+    components.contains { $0.settings.selection != nil && $0.match.value.matches(component) }
+  }
+
   /// Whether its team wrote `component`, so that it is judged like the product.
   ///
   /// The product, its extensions, watch apps and clips are; so is a nested component whose identifier shares the first

@@ -29,7 +29,7 @@ struct DecisionGroup {
     switch rule {
     case .named:
       return (list == "remove") == isRemoval ? "named in '\(list)'" : "exceptions in '\(list)'"
-    case .keepsTheLastResort: return "they lack a kept language"
+    case .keepsTheLastResort: return "serve languages they lack"
     case .keepsParents: return "kept languages inherit from them"
     case .base, .untouchable, .unlisted, .sealRequires, .notALocalization, .selectable,
       .trimsTheUnreachable:

@@ -97,7 +97,8 @@ struct ResolutionPhrases {
       return nearest(to: region.description, "the development region") + ", since \(nothing)\(end)"
     case .english(let region):
       return
-        ", English, since neither a language asked for nor \(self.region(region)) is here\(end)"
+        ", since the system asks for English where neither a language asked for nor "
+        + "\(self.region(region)) is here\(end)"
     case .arbitrary(let region):
       // Without any localization the system still says English.
       let isNone = !route.list.contains { name in

@@ -82,6 +82,21 @@ package struct AudienceSearch {
     return all
   }
 
+  /// What those are given whose language a component has and none of `others`, who are everyone else, lists: in a process
+  /// that limits nothing, or where nothing overlaps, they are led there by their own languages (runtime.md 3.4).
+  ///
+  /// Left out is what one of the others is given as well.
+  package mutating func guests(
+    of component: Component.ID,
+    besides others: [AudienceResult]
+  ) -> [AudienceResult] {
+    var known = Set(others.map(\.audience.languages))
+    let audiences = before.offered(by: component).map(\.withCommonestRegion).sorted()
+      .filter { known.insert([$0]).inserted }.map { Audience([$0]) }
+    let given = Set(others.map(\.lists))
+    return results(for: audiences, in: component).filter { !given.contains($0.lists) }
+  }
+
   private mutating func number(of audience: Audience) -> Int {
     if let number = numbers[audience] { return number }
     numbers[audience] = ids.count
@@ -108,4 +123,9 @@ package struct AudienceSearch {
     known[question] = found
     return found
   }
+}
+
+extension AudienceResult {
+  /// What is given before and after.
+  fileprivate var lists: [SearchLists] { [before, after] }
 }

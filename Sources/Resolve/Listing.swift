@@ -8,11 +8,15 @@ package struct Listing: Sendable {
   /// that nobody knows, sorted here; the development region beside `Base`.
   package let names: [ByteName]
 
-  /// How many of `names` are declared.
-  let declared: Int
+  /// The same as the system lists them: what is declared and on disk, or declared twice, stands there twice, and the
+  /// matcher, which of equals takes the first or, for Portugal's Portuguese, the last, sees it in both places.
+  private let listed: [ByteName]
 
-  /// How many of `names`, behind the declared ones, are of the folder.
-  let found: Int
+  /// How many of `listed` are declared.
+  private let declared: Int
+
+  /// How many of `listed`, behind the declared ones, are of the folder.
+  private let found: Int
 
   /// `CFBundleDevelopmentRegion`, if there is one.
   private let region: ByteName?
@@ -34,25 +38,24 @@ package struct Listing: Sendable {
 
   /// `ids` knows all names.
   fileprivate init(_ source: Source, number: Int, ids: LocaleIDs) {
-    var known: Set<ByteName> = []
-    var names = source.declared.filter { known.insert($0).inserted }
-    declared = names.count
-    names += source.folder.filter { known.insert($0).inserted }
-    found = names.count - declared
+    var listed = source.declared + source.folder
+    declared = source.declared.count
+    found = source.folder.count
     let region = source.region
-    if let region, names.contains("Base") {
+    if let region, listed.contains("Base") {
       let id = ids.id(of: region)
-      if !names.contains(where: { ids.id(of: $0).isForm(of: id) }) { names.append(region) }
+      if !listed.contains(where: { ids.id(of: $0).isForm(of: id) }) { listed.append(region) }
     }
-    if names.isEmpty, let region { names = [region] }
-    self.names = names
+    if listed.isEmpty, let region { listed = [region] }
+    self.listed = listed
+    names = listed.eachOnce
     self.region = region
     self.ids = ids
     self.number = number
     matcher = Matcher(
-      available: names.map(ids.id),
+      available: listed.map(ids.id),
       ordered: declared,
-      last: names.count - declared - found
+      last: listed.count - declared - found
     )
   }
 
@@ -61,7 +64,7 @@ package struct Listing: Sendable {
 
   /// The names that the system matches to a localization of that name: itself, then those that it inherits from.
   func relatives(of name: ByteName) -> [ByteName] {
-    matcher.match([ids.id(of: name)]).map { names[$0] }
+    matcher.match([ids.id(of: name)]).map { listed[$0] }.eachOnce
   }
 
   /// Whether anything matches one of the names of another search list.
@@ -74,7 +77,7 @@ package struct Listing: Sendable {
   /// development region comes last in every list, in its own spelling.
   func searchLists(for user: [LocaleID], in host: [ByteName]? = nil) -> [[ByteName]] {
     if let answer = answer(to: user, in: host) { return answer.lists.map(ended) }
-    let firsts = declared > 0 ? names[..<1] : names[..<max(found, min(names.count, 1))]
+    let firsts = declared > 0 ? listed[..<1] : listed[..<max(found, min(listed.count, 1))]
     let lists = firsts.flatMap { first in
       let matches = matches([ids.id(of: first)])
       return matches.isEmpty ? [[]] : matches
@@ -100,7 +103,8 @@ package struct Listing: Sendable {
 
   /// Every answer of the matcher; none where it matches nothing.
   private func matches(_ preferences: [LocaleID]) -> [[ByteName]] {
-    matcher.possibleMatches(preferences).filter { !$0.isEmpty }.map { $0.map { names[$0] } }
+    matcher.possibleMatches(preferences).filter { !$0.isEmpty }
+      .map { $0.map { listed[$0] }.eachOnce }
   }
 
   private func ended(_ list: [ByteName]) -> [ByteName] {
@@ -110,6 +114,15 @@ package struct Listing: Sendable {
       return list + [last]
     }
     return list.isEmpty ? ["en"] : list
+  }
+}
+
+extension [ByteName] {
+  /// The names without those that stand further in front; a folder that is looked into twice has nothing new.
+  fileprivate var eachOnce: Self {
+    guard count > 1 else { return self }
+    var known: Set<ByteName> = []
+    return filter { known.insert($0).inserted }
   }
 }
 

@@ -16,6 +16,7 @@ enum FallbackPhrase {
   /// `users of en see de`, one for each of what they are given instead; the most frequent first, and last those whom a
   /// further language of theirs leads elsewhere than others who had the same: `those who also list fr see fr`.
   ///
+  /// Where others who had the same are given something else, it is `users whose language is not there` of those.
   /// With a `place` it is `users who saw en see de in Today.appex` where some only fell back to it.
   static func clauses(
     of changes: [LanguageChange],
@@ -35,7 +36,15 @@ enum FallbackPhrase {
     let isAside = { (after: [ByteName], before: Set<ByteName>) in
       next.contains(after) && before.isSubset(of: others)
     }
+    // Who speaks the language of the fallback may be given a relative of it, and all others another language.
+    let isOfOthers = { (after: [ByteName], before: Set<ByteName>) in
+      groups[after]?.allSatisfy(\.audience.ids.isEmpty) ?? false
+        && had.contains { $0.key != after && !$0.value.isDisjoint(with: before) }
+    }
     return sorted.filter { !isAside($0.key, $0.value) }.map { after, before in
+      if isOfOthers(after, before) {
+        return "users whose language is not there \(verb) \(seen(after, in: place))\(remark(after))"
+      }
       let names = before.subtracting(after).sorted().map(\.description)
       let users = !place.isEmpty && fallen.contains(after) ? "users who saw" : "users of"
       return "\(users) \(Phrase.languages(names)) \(verb) \(seen(after, in: place))\(remark(after))"

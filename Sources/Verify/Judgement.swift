@@ -30,7 +30,12 @@ struct Judgement: Sendable {
   /// Who sees what in the components that are judged; by component, then audience, then host.
   let audiences: [AudienceResult]
 
-  /// What the plan changes of that; by component, then audience.
+  /// Those of `audiences`, and those whose language only a nested component has, who may lose what they find there.
+  ///
+  /// Nobody else is added where the policy names the users, or where nothing is to be carried out.
+  let users: [AudienceResult]
+
+  /// What the plan changes for `audiences`; by component, then audience.
   private(set) var languageChanges: [LanguageChange] = []
 
   /// By component of our own, the language that the plan takes away although texts in it stay.
@@ -75,14 +80,19 @@ struct Judgement: Sendable {
     let reachable = after.reachable()
     self.reachable = reachable
     var search = AudienceSearch(before: before, after: after)
-    audiences = inventory.components.indices
-      .filter { policy.judges(inventory.components[$0]) }
-      .flatMap { id in
-        let audiences =
-          settings[id].audiences?.map(\.value)
-          ?? search.defaultAudiences(and: settings[id].removedTags)
-        return search.results(for: audiences, in: id)
-      }
+    var audiences: [AudienceResult] = []
+    var guests: [AudienceResult] = []
+    for id in inventory.components.indices where policy.judges(inventory.components[id]) {
+      let named = settings[id].audiences?.map(\.value)
+      let results = search.results(
+        for: named ?? search.defaultAudiences(and: settings[id].removedTags),
+        in: id
+      )
+      audiences += results
+      if named == nil, subject.isPrune { guests += search.guests(of: id, besides: results) }
+    }
+    self.audiences = audiences
+    users = audiences + guests
     let removed = inventory.components.indices.map { id in
       owned[id] ? after.sourceTakenAway(from: before, of: id) : nil
     }
@@ -120,12 +130,7 @@ struct Judgement: Sendable {
   var plan: Plan { subject.plan }
 
   /// Whether the plan is to be carried out.
-  var isPrune: Bool {
-    switch subject {
-    case .prune: true
-    case .asItIs: false
-    }
-  }
+  var isPrune: Bool { subject.isPrune }
 
   func component(_ id: Component.ID) -> Component { inventory.components[id] }
 

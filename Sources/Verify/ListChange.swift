@@ -16,7 +16,7 @@ struct ListChange {
 
   /// Someone who is given the lists.
   struct User {
-    /// The index in `Judgement.audiences`.
+    /// The index in `Judgement.users`.
     var index: Int
 
     /// Whether the order of a folder's entries, which nobody knows, decides.
@@ -36,7 +36,7 @@ extension ListChange {
     var changes: [[ListChange]] = judgement.inventory.components.map { _ in [] }
     guard judgement.isPrune else { return changes }
     var places: [Lists: Int] = [:]
-    for (index, result) in judgement.audiences.enumerated() {
+    for (index, result) in judgement.users.enumerated() {
       let id = result.component
       let pairs = result.pairs
       for (before, after) in pairs {

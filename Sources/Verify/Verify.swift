@@ -14,6 +14,14 @@ package enum Subject: Sendable {
     case .prune(let plan), .asItIs(let plan): plan
     }
   }
+
+  /// Whether the plan is to be carried out.
+  var isPrune: Bool {
+    switch self {
+    case .prune: true
+    case .asItIs: false
+    }
+  }
 }
 
 /// What was found, and the plan if nothing stands in its way.

@@ -91,6 +91,28 @@ import Decide
         == ["Frameworks/Chat.framework/fr", "en"]
     )
   }
+
+  /// A list of an entry takes the place of that of the root, whichever of the two it is; the last one decides.
+  @Test(arguments: [
+    (["remove es"], ["es"]), (["keep fr"], ["de", "es"]), (["keep es", "remove es"], ["es"]),
+    (["remove es", "keep es"], ["de", "fr"]), ([], ["de", "fr"]),
+  ])
+  func goesByAListOfAnEntryInsteadOfTheRoots(entries: [String], expected: [String]) throws {
+    let inventory = inventory(Sample(region: "es", folders: ["de", "es", "fr"]))
+    let components = try entries.map { text in
+      let words = text.split(separator: " ").map(String.init)
+      let list = try patterns([words[1]])
+      return Policy.ComponentSettings(
+        match: .init(ComponentPattern(""), text: ""),
+        settings: .init(selection: words[0] == "keep" ? .keep(list) : .remove(list))
+      )
+    }
+    let policy = Policy(
+      root: .init(selection: .keep(try patterns(["es"]))),
+      components: components
+    )
+    #expect(decide(inventory, under: policy).removals(in: inventory) == expected)
+  }
 }
 
 /// Entries of `keep` or `remove`.

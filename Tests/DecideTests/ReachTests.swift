@@ -109,6 +109,20 @@ import Decide
     #expect(plan.decisions[1][2].rule == .named)
   }
 
+  /// `*` at the root asks for nothing in a framework; in an entry about it, it does.
+  @Test(arguments: [false, true])
+  func trimsWhatOnlyAStarForAllKeeps(hasEntry: Bool) throws {
+    let inventory = inventory(Sample(region: "de", folders: ["de"]), nested)
+    let all = Policy.Settings(selection: .keep(try patterns(["*"])), trimNested: true)
+    let match = Policy.Named(ComponentPattern("F.framework"), text: "F.framework")
+    let plan = decide(
+      inventory,
+      under: Policy(root: all, components: hasEntry ? [.init(match: match, settings: all)] : [])
+    )
+    let trimmed = ["fr", "it", "ko"].map { "Frameworks/F.framework/\($0)" }
+    #expect(plan.removals(in: inventory) == (hasEntry ? [] : trimmed))
+  }
+
   /// The kit opens its folders itself, by whatever names it likes; an entry of its own says that it does not.
   @Test func trimsWhatMayBeOpenedByNameOnlyWhereAnEntrySaysSo() throws {
     var kit = nested

@@ -307,6 +307,17 @@ import Testing
       draft.summary.command = .prune
     }
     #expect(pruned.split(separator: "\n").count == 2)
+    let nested = section { draft in
+      change(&draft)
+      draft.add("en it", to: draft.nest("Core.bundle", .resourceBundle, owned: true), .stays)
+    }
+    #expect(nested.contains("'en' and 'it' are not here"))
+    let packaged = section { draft in
+      draft.summary.command = .verify
+      draft.summary.policy = Policy(root: Policy.Settings(selection: .remove(entries)))
+      draft.add("de en it", to: draft.nest("Core.bundle", .resourceBundle, owned: true), .stays)
+    }
+    #expect(!packaged.contains("not here"))
   }
 
   @Test func namesTheComponentsOfOthersThatAreIncomplete() {

@@ -84,7 +84,7 @@ import Testing
     }
     #expect(
       text == """
-          keep  en in 4 components  50 KB  they lack a kept language
+          keep  en in 4 components  50 KB  serve languages they lack
                 A.framework, B.framework, C.framework, D.framework
         """
     )

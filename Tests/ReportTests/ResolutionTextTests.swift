@@ -67,11 +67,11 @@ import Testing
     ),
     (
       .english(besides: "xx"),
-      "de, English, since neither a language asked for nor the development region xx is here"
+      "de, since the system asks for English where neither a language asked for nor the development region xx is here"
     ),
     (
       .english(besides: nil),
-      "de, English, since neither a language asked for nor a development region is here"
+      "de, since the system asks for English where neither a language asked for nor a development region is here"
     ),
     (
       .arbitrary(besides: "xx"),

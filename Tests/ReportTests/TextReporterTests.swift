@@ -122,7 +122,7 @@ import Testing
                   SDK12.framework, SDK15.framework, SDK18.framework, SDK21.framework,
                   SDK24.framework, SDK27.framework, SDK3.framework, SDK30.framework,
                   SDK6.framework, SDK9.framework
-          keep    en in 10 components                90 KB  they lack a kept language
+          keep    en in 10 components                90 KB  serve languages they lack
                   SDK1.framework, SDK10.framework, SDK13.framework, SDK16.framework,
                   SDK19.framework, SDK22.framework, ... 4 more
           keep    70 localizations in 10 other              not in 'remove'
@@ -169,7 +169,7 @@ import Testing
           remove  en in 10 components                                200 KB  named by 'en' in 'remove'
                   SDK12.framework, SDK15.framework, SDK18.framework, SDK21.framework, SDK24.framework, SDK27.framework,
                   SDK3.framework, SDK30.framework, SDK6.framework, SDK9.framework
-          keep    en in 10 components                                 90 KB  they lack a kept language
+          keep    en in 10 components                                 90 KB  serve languages they lack
                   SDK1.framework, SDK10.framework, SDK13.framework, SDK16.framework, SDK19.framework, SDK22.framework,
                   ... 4 more
           keep    70 localizations in 10 other components                    not in 'remove'

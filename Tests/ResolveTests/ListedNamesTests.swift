@@ -128,6 +128,33 @@ import Resolve
     expectAgreement(view, "declared")
   }
 
+  /// Where a name is declared and on disk, the system lists it in both places, of which the matcher takes the last for
+  /// users of Portugal's Portuguese and the first for all others.
+  @Test(
+    arguments: [
+      ([], "pt-PT", "pt_BR,pt-BR,en or pt-BR,pt_BR,en"),
+      (["pt-BR"], "pt-PT", "pt_BR,pt-BR,en or pt-BR,pt_BR,en"),
+      (["pt_BR"], "pt-PT", "pt_BR,pt-BR,en or pt-BR,pt_BR,en"),
+      (["pt-BR"], "pt-BR", "pt-BR,pt_BR,en"),
+      (["pt_BR", "pt-BR"], "pt-BR", "pt_BR,pt-BR,en"),
+      ([], "pt-BR", "pt-BR,pt_BR,en or pt_BR,pt-BR,en"),
+    ] as [([String], String, String)]
+  )
+  func keepsWhatIsListedTwice(declared: [String], user: String, expected: String) throws {
+    let names = PlistValue.list(declared.map { .text($0) })
+    let view = try app(["pt-BR", "pt_BR"], declared: declared.isEmpty ? nil : names)
+    #expect(searchList(view, for: user) == expected)
+  }
+
+  /// A declared name whose folder is spelled in another way comes first all the same, and leads to the folder.
+  @Test func searchesADeclaredNameInAnotherSpelling() throws {
+    let view = try app(["pt_BR", "fr"], declared: ["pt-BR", "fr"])
+    #expect(searchList(view, for: "pt-BR") == "pt-BR,pt_BR,en")
+    #expect(searchList(view, for: "pt-PT") == "pt_BR,pt-BR,en")
+    let order = view.lookupOrder(of: ["pt-BR", "pt_BR", "en"], in: 0)
+    #expect(order.map { view.localization($0, in: 0).name } == ["pt_BR"])
+  }
+
   @Test func listsFilesLinksAndEmptyFolders_L17() throws {
     let view = try view(of: "A.app") {
       Folder("A.app") {

@@ -16,4 +16,13 @@ import Verify
       ]
     )
   }
+
+  /// Who lists `nb` is given `no` with the declaration and without it; Base is for everyone.
+  @Test(arguments: [("nb", "no"), ("zh-HK", "zh-Hant"), ("en-GB", "en")])
+  func saysNothingWhereUsersAreLedToARelative(declared: String, folder: String) throws {
+    let app = Sample(region: "de", declared: ["de", declared], folders: ["Base", "de", folder])
+    #expect(try judged(app).of("declared-missing").lines == [])
+    let other = Sample(region: "de", declared: ["de", declared], folders: ["Base", "de", "ko"])
+    #expect(try judged(other).of("declared-missing").map(\.languages) == [[declared]])
+  }
 }

@@ -35,7 +35,7 @@ import Verify
       findings.lines == [
         "warning hijacked-layout: the folder 'Resources' of Sample.app hides 'Info.plist', 'de.lproj' "
           + "and 'en.lproj' beside it (to the system a bundle with such a folder keeps everything in "
-          + "it: they are never found; give the folder another name, in the project too)"
+          + "it: they are never found, and no policy removes a language from there; give the folder another name, in the project too)"
       ]
     )
     #expect(findings.map(\.component) == [0])
@@ -47,7 +47,8 @@ import Verify
     #expect(
       found("Contents", hides: ["en.lproj"], in: "Kit.framework", hasInfoPlist: true).lines == [
         "warning hijacked-layout: the folder 'Contents' of Kit.framework hides 'en.lproj' beside it "
-          + "(to the system a bundle with such a folder keeps everything in it: it is never found; "
+          + "(to the system a bundle with such a folder keeps everything in it: it is never found, "
+          + "and no policy removes a language from there; "
           + "move it into 'Contents/Resources', take it out of the build, or give the folder another "
           + "name)"
       ]

@@ -35,6 +35,44 @@ import Verify
     )
   }
 
+  /// Who speaks English is given another English, and only those whom nothing serves the new fallback.
+  @Test func tellsThoseWhomNothingServesFromSpeakers() throws {
+    #expect(
+      try changes(app("en", "de", "en-GB")) == [
+        "note language-changes: users whose language is not there see de: the new fallback; users of en see en-GB"
+      ]
+    )
+  }
+
+  /// What is the same in many frameworks is said once.
+  @Test func tellsOfManyComponentsAtOnce() throws {
+    let kits = (1...4).map { number in
+      Sample(
+        "Frameworks/Kit\(number).framework",
+        .framework,
+        tables: ["Localizable": ["en": texts, "de": texts, "en-GB": texts]]
+      )
+    }
+    var product = app("en", "de")
+    product.allowsMixedLocalizations = true
+    let policy = try removingEnglish()
+    let findings = foundPruning(inventory([product] + kits), under: policy).of("language-changes")
+    #expect(
+      findings.lines == [
+        "note language-changes: users of en see de: the new fallback",
+        "note language-changes: users of en see en-GB in 4 components "
+          + "[Kit1.framework, Kit2.framework, Kit3.framework, Kit4.framework]",
+      ]
+    )
+    let fewer = foundPruning(inventory([product] + kits.prefix(2)), under: policy)
+    #expect(
+      fewer.of("language-changes").map(\.message) == [
+        "users of en see de: the new fallback",
+        "users of en see en-GB in Kit1.framework", "users of en see en-GB in Kit2.framework",
+      ]
+    )
+  }
+
   @Test func tellsWhoGetsWhat() throws {
     #expect(
       try changes(

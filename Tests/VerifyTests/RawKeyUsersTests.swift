@@ -26,6 +26,56 @@ import Verify
     )
   }
 
+  /// Where the app limits nothing, or nothing overlaps with it, users are given what the framework has of theirs, though the
+  /// app has none of it (runtime.md, rows M4 and M14).
+  @Test(arguments: [(true, "de"), (true, "fr"), (false, "fr")])
+  func looksIntoUsersWhoseLanguageOnlyTheFrameworkHas(mixes: Bool, region: String) throws {
+    #expect(
+      try findingsOfAppInGerman(mixes: mixes, frameworkIn: region).of("raw-key-shown").lines == [
+        "error raw-key-shown: ja-JP would see 1 key of Chat of Chat.framework instead of text [chat.open] "
+          + "(they would be given \(region), of which there is nothing; "
+          + "keep ja there, by an entry of 'components' for 'Frameworks/Chat.framework')"
+      ]
+    )
+  }
+
+  /// Where the app's language is there, nobody is led to another.
+  @Test func looksIntoNobodyWhomTheAppLimits() throws {
+    let findings = try findingsOfAppInGerman(mixes: false, frameworkIn: "de")
+    #expect(findings.of("raw-key-shown").lines == [])
+  }
+
+  /// Users whom the policy names are all that are asked about.
+  @Test func looksIntoNobodyBesideThoseNamed() throws {
+    let named = Policy.Named(Audience(["de"]), text: "")
+    let findings = try findingsOfAppInGerman(mixes: true, frameworkIn: "de", users: [named])
+    #expect(findings.of("raw-key-shown").lines == [])
+  }
+
+  /// What is found where Japanese goes from a framework that has Italian besides, and storyboards in another language.
+  private func findingsOfAppInGerman(
+    mixes: Bool,
+    frameworkIn region: String,
+    users: [Policy.Named<Audience>]? = nil
+  ) throws -> [Finding] {
+    var policy = Policy(
+      root: .init(
+        selection: .keep(
+          try ["de", "it"].map { .init(try LanguagePattern(parsing: $0), text: $0) }
+        )
+      )
+    )
+    policy.root.audiences = users
+    var app = Sample(region: "de", folders: ["de"])
+    app.allowsMixedLocalizations = mixes
+    var kit = ChatSample.chat(
+      ["Chat": ["ja": ["chat.open": "Y"], "it": ["chat.open": "X"]]],
+      folders: ["Base"]
+    )
+    kit.region = region
+    return try pruned(app, kit, policy: policy)
+  }
+
   /// Without Base and a region any folder may come first.
   @Test func saysWhatMayBe() throws {
     let policy = try ChatSample.policy {

@@ -59,6 +59,31 @@ import Verify
     )
   }
 
+  /// Where the app limits nothing, or nothing overlaps with it, Japanese users find in a framework what only its French has,
+  /// though the app has neither (runtime.md, rows M4 and M14).
+  @Test(arguments: [true, false])
+  func looksWhereUsersOfTheFrameworkLook(mixes: Bool) throws {
+    var app = Sample(region: "de", folders: ["de"])
+    app.allowsMixedLocalizations = mixes
+    var kit = ChatSample.chat([:], folders: ["Base", "ja"], resources: ["help.html": ["fr"]])
+    kit.region = "fr"
+    let policy = Policy(
+      root: .init(
+        selection: .keep(
+          try ["de", "ja"].map { .init(try LanguagePattern(parsing: $0), text: $0) }
+        ),
+        lastResort: .remove
+      )
+    )
+    #expect(
+      try pruned(app, kit, policy: policy).of("resource-lost").lines == [
+        "error resource-lost: fr and ja would no longer find 1 file of Chat.framework [help.html] "
+          + "(it was found in fr, to be removed; "
+          + "keep fr there, by an entry of 'components' for 'Frameworks/Chat.framework')"
+      ]
+    )
+  }
+
   /// What lies beside the folders hides what is in them.
   @Test func doesNotMissWhatLiesBesideTheFolders() throws {
     var inventory = inventory([Sample(folders: ["de", "en"], resources: ["help.html": ["en"]])])

@@ -148,6 +148,33 @@ import Verify
     )
   }
 
+  /// `en` is not `en-US`, which is what most who write it have in mind; it is left, and that is told.
+  @Test(arguments: [
+    (["en"], ["de", "en-US"], "en-US"), (["pt"], ["de", "pt-BR"], "pt-BR"),
+    (["zh"], ["de", "zh-Hans", "zh_TW"], "zh-Hans"),
+    // What every run after the first finds.
+    (["en"], ["de", "en-GB"], nil), (["en"], ["de"], nil), (["en-US"], ["de", "en"], nil),
+    (["en", "!en-US"], ["de", "en-US"], nil), (["en", "en-*"], ["de", "en-US"], nil),
+    (["en"], ["de", "en", "en-US"], nil),
+  ])
+  func tellsOfAVariantThatRemoveDoesNotMean(
+    entries: [String],
+    folders: [String],
+    variant: String?
+  ) throws {
+    let list = try entries.map { Policy.Named(try LanguagePattern(parsing: $0), text: $0) }
+    let findings = try judged(
+      Sample(region: "de", folders: folders),
+      policy: Policy(root: .init(selection: .remove(list)))
+    )
+    let expected = variant.map { variant in
+      "note unmatched-policy-entry: '\(entries[0])' in 'remove' is not here, only \(variant), which it does not mean "
+        + "(a language without a region is that one alone; "
+        + "write '\(variant)' to remove it, or '!\(variant)' beside it to keep it)"
+    }
+    #expect(findings.of("unmatched-policy-entry").lines == [expected].compactMap(\.self))
+  }
+
   @Test(arguments: [
     ("frameworks/chat.framework", "warning: did you mean 'Frameworks/Chat.framework'?"),
     ("Frameworks/Map.framework", "note: paths begin at the product: 'Frameworks/Chat.framework'"),

@@ -8,15 +8,16 @@ extension Tree {
   /// A bundle without any `.lproj` and declaration has none here, though the system names its development region.
   func localizations(of bundle: FoundBundle, declared plist: InfoPlist?) -> [FoundLocalization] {
     var found = onDisk(bundle)
-    let names = plist?.declared ?? []
-    let onDisk = names.isEmpty ? [] : found.map(\.localization).filter(\.isOnDisk)
-    let forms = onDisk.forms
-    var declared: Set<ByteName> = []
-    for name in names {
-      let name = ByteName(name)
-      guard !forms.contain(formOf: name.localeID), declared.insert(name).inserted
-      else { continue }
-      found.append(FoundLocalization(Localization(name: name, form: .declared)))
+    let onDisk = found.lazy.map(\.localization).filter(\.isOnDisk)
+    let (names, tags) = (Set(onDisk.map(\.name)), Set(onDisk.compactMap(\.tag)))
+    var declared: Set<String> = []
+    // To the matcher a folder `no` or `Hebrew` is another localization than `nb` or `he`.
+    for name in plist?.declared ?? [] where declared.insert(name).inserted {
+      let new = Localization(name: ByteName(name), form: .declared)
+      guard !names.contains(new.name), new.tag.map({ !tags.contains($0) }) ?? true else {
+        continue
+      }
+      found.append(FoundLocalization(new))
     }
     if let region = plist?.developmentRegion, found.contains(where: \.localization.isBase),
       !found.lazy.map(\.localization).forms.contain(formOf: LocaleID(region))

@@ -32,6 +32,16 @@ package func commandLineUser(
         ) : unknownLanguage(name, of: option)
     )
   }
+  // What opens a folder may stand behind it as a language too.
+  problems += repeatedLanguages(Array(names.dropFirst(isNameOfFolder ? 1 : 0))).map { name in
+    Problem("\(quoted(name)) is in '\(option)' twice", advice: "take one of them out")
+  }
   guard problems.isEmpty else { throw Failure(.usage, problems) }
   return Audience(names)
+}
+
+/// The languages that a list names for one user although it has them further in front, in whatever spelling.
+func repeatedLanguages(_ names: [String]) -> [String] {
+  var known: Set<LanguageTag> = []
+  return names.filter { name in LanguageTag(name).map { !known.insert($0).inserted } ?? false }
 }

@@ -103,6 +103,10 @@ struct PolicyDecoder {
       return nil
     }
     guard let text = string(match, .match) else { return nil }
+    // What the root says of a picker is about the product, of which this entry speaks.
+    if text.text.isEmpty, settings.selectable == nil {
+      problems += contradictions(of: root.selectable ?? [], with: settings.selection)
+    }
     return Policy.ComponentSettings(match: componentPattern(text), settings: settings)
   }
 }

@@ -100,6 +100,13 @@ extension PolicyDecoder {
           ) : unknownLanguage(entry.text, of: "audiences", at: entry.location)
       )
     }
+    for name in repeatedLanguages(languages) {
+      note(
+        "\(quoted(name)) stands twice in one user of 'audiences'",
+        advice: "take one of them out",
+        at: value.position
+      )
+    }
     return Policy.Named(
       Audience(languages),
       text: languages.joined(separator: ", "),

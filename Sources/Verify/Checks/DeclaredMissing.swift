@@ -17,7 +17,8 @@ extension Check {
       let missing = judgement.declaredWithoutFolder(id)
       let removed = missing.filter(\.isRemovedByPlan).map(\.name).sorted()
       let others = missing.filter {
-        !$0.isRemovedByPlan && !judgement.isSpoken($0.name, besides: id)
+        !$0.isRemovedByPlan && !judgement.isServed($0.name, in: id)
+          && !judgement.isSpoken($0.name, besides: id)
       }
       .map(\.name).sorted()
       return [
@@ -46,6 +47,16 @@ extension Judgement {
       }
       guard !meant.contains(where: { after.has($0, in: id) }) else { return nil }
       return Declaration(name: name, isRemovedByPlan: !meant.isEmpty)
+    }
+  }
+
+  /// Whether users of a declared language are led to one that it inherits from, or to a relative, as they would be without
+  /// the declaration: `no` where `nb` is declared.
+  fileprivate func isServed(_ name: String, in id: Component.ID) -> Bool {
+    let tag = LanguageTag(name)
+    return after.listed(in: id).contains { index in
+      after.localization(index, in: id).isMeant(by: name, tag)
+        && after.lookupOrder(of: index, in: id).contains { !after.localization($0, in: id).isBase }
     }
   }
 

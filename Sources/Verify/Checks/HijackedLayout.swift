@@ -49,7 +49,8 @@ extension Judgement {
       cause: .before,
       message: "the folder '\(folder.name)' of \(name(of: id)) hides \(list) beside it",
       reason: "to the system a bundle with such a folder keeps everything in it: "
-        + "\(Phrase.they(hidden.count)) \(hidden.count == 1 ? "is" : "are") never found",
+        + "\(Phrase.they(hidden.count)) \(hidden.count == 1 ? "is" : "are") never found"
+        + (languages.isEmpty ? "" : ", and no policy removes a language from there"),
       advice: advice,
       component: id,
       languages: languages.map { $0.dropLast(6).description },

@@ -28,7 +28,7 @@ private struct RawKeys {
   private let judged: JudgedTable
   private let judgement: Judgement
 
-  /// By index in `Judgement.audiences`.
+  /// By index in `Judgement.users`.
   private var users: [Int: User] = [:]
 
   private struct User {
@@ -128,7 +128,7 @@ extension RawKeys {
     let isInDoubt = users.contains(where: \.isInDoubt)
     let given = Set(users.flatMap(\.given)).sorted()
     let names = given.map(\.description)
-    let audience = AudiencePhrase.users(indices.map { judgement.audiences[$0].audience })
+    let audience = AudiencePhrase.users(indices.map { judgement.users[$0].audience })
     return Finding(
       check: "raw-key-shown",
       severity: .error,

@@ -28,7 +28,7 @@ extension Check {
       policy.components.map { ($0.match, "components") }
       + (policy.root.owned ?? []).map { ($0, "owned") }
     return languages + patterns.compactMap { judgement.unmatched($0, in: $1) }
-      + judgement.unmatchedReferenceFiles + judgement.unmatchedTables
+      + judgement.unmatchedRemovals + judgement.unmatchedReferenceFiles + judgement.unmatchedTables
   }
 }
 

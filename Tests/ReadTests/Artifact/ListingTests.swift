@@ -15,6 +15,8 @@ import Testing
       ("L9", ["fr"], "en", ["de", "ja"], "de.declared fr ja.declared"),
       ("L9 with Base", ["Base", "fr"], "en", ["en"], "Base en.declared fr"),
       ("L11", ["en", "fr"], "en", ["en", "fr", ""], "en fr"),
+      ("same language", ["English", "fr_CA"], "en", ["en", "fr-CA"], "English fr_CA"),
+      ("relatives", ["Hebrew", "no"], "en", ["he", "nb"], "Hebrew he.declared nb.declared no"),
       ("repeated", ["fr"], "en", ["pt-BR", "pt-BR", "pt_BR"], "fr pt-BR.declared pt_BR.declared"),
       ("L14", ["Base", "fr"], "fr-FR", [], "Base fr fr-FR.virtual"),
       ("L15", ["Base", "en-US"], "en_US", [], "Base en-US"),

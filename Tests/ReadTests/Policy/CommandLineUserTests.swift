@@ -12,6 +12,7 @@ import Testing
     #expect(try user("ja-JP, fr_FR,English") == ["ja-JP", "fr_FR", "English"])
     #expect(try user("*") == [])
     #expect(try user("Klingon,de", isNameOfFolder: true) == ["Klingon", "de"])
+    #expect(try user("German,de", isNameOfFolder: true) == ["German", "de"])
   }
 
   @Test(arguments: [
@@ -23,6 +24,8 @@ import Testing
       "de,*",
       "'*' in '--languages' stands beside other languages; it stands alone, for a user none of whose languages is there"
     ),
+    ("de,fr,de", "'de' is in '--languages' twice; take one of them out"),
+    ("de,DE", "'DE' is in '--languages' twice; take one of them out"),
     ("Germn", "'Germn' in '--languages' is no known language; did you mean 'German'?"),
     (
       "de.lproj",

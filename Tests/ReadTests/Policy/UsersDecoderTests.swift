@@ -92,6 +92,20 @@ import Testing
     #expect(problems(after: rest) == [expected])
   }
 
+  /// What the root says of a picker is about the product, and so may an entry of `components` be.
+  @Test func knowsThatAnEntryForTheProductRemovesWhatAPickerOffers() {
+    let selectable = "\"selectable\": [\"de\"], \"components\": [{\"match\": "
+    #expect(
+      problems(after: selectable + "\"\", \"remove\": [\"de\"]}]") == [
+        """
+        p:2:16: 'de' in 'selectable' is offered by the app, yet 'de' in 'remove' removes it; take it \
+        out of one of them
+        """
+      ]
+    )
+    #expect(problems(after: selectable + "\"Chat.framework\", \"remove\": [\"de\"]}]") == [])
+  }
+
   /// A pattern names no language by itself, and what is in no list is not named at all.
   @Test(arguments: [
     "\"remove\": [\"*\"]", "\"remove\": [\"de-*\"]", "\"keep\": [\"fr\"]",
@@ -145,6 +159,10 @@ import Testing
     (
       "\"audiences\": [[\"de\", \"fr\"],\n[\"de\"], [\"de\", \"fr\"]]",
       "p:3:9: the user 'de, fr' is in 'audiences' twice, first in line 2; take one of them out"
+    ),
+    (
+      "\"audiences\": [[\"de\", \"fr\", \"German\"]]",
+      "p:2:15: 'German' stands twice in one user of 'audiences'; take one of them out"
     ),
     (
       "\"audiences\": [[\"germn\"]]",
