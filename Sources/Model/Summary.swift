@@ -43,6 +43,9 @@ package struct Summary: Sendable {
   package var quotes: [EntryRef: Quote]
   package var outcome: Outcome
 
+  /// What `verify` was told of earlier prunes; what a prune that was carried out leaves to be known, where it is asked to.
+  package var receipt: PruneReceipt?
+
   package init(
     command: Command,
     isDryRun: Bool,
@@ -56,7 +59,8 @@ package struct Summary: Sendable {
     audiences: [AudienceResult] = [],
     findings: [Finding],
     quotes: [EntryRef: Quote],
-    outcome: Outcome
+    outcome: Outcome,
+    receipt: PruneReceipt? = nil
   ) {
     self.command = command
     self.isDryRun = isDryRun
@@ -71,5 +75,6 @@ package struct Summary: Sendable {
     self.findings = findings
     self.quotes = quotes
     self.outcome = outcome
+    self.receipt = receipt
   }
 }

@@ -30,7 +30,13 @@ struct Judgement: Sendable {
   /// What the plan changes of that; by component, then audience.
   private(set) var languageChanges: [LanguageChange] = []
 
-  /// By component of our own, the language that the plan takes away although texts in it stay.
+  /// What earlier prunes left to be known.
+  let prior: PruneReceipt?
+
+  /// By component, what that says of it and is to be heard; nil where it says nothing.
+  let priors: [PriorPrune?]
+
+  /// By component of our own, the language that the plan, or an earlier prune, takes away although texts in it stay.
   let removed: [LanguageTag?]
 
   /// What the names of tables mean.
@@ -48,7 +54,12 @@ struct Judgement: Sendable {
   /// What is wrong with the arguments that texts take, in tables of owned components.
   let arguments: [TableArguments]
 
-  init(of subject: Subject, in inventory: Inventory, under policy: Policy) {
+  init(
+    of subject: Subject,
+    in inventory: Inventory,
+    under policy: Policy,
+    after receipt: PruneReceipt? = nil
+  ) {
     self.inventory = inventory
     self.policy = policy
     self.subject = subject
@@ -74,8 +85,11 @@ struct Judgement: Sendable {
           ?? search.defaultAudiences(and: settings[id].removedTags)
         return search.results(for: audiences, in: id)
       }
+    let priors = PriorPrune.all(of: receipt, in: inventory, for: subject)
+    self.priors = priors
+    prior = receipt
     let removed = inventory.components.indices.map { id in
-      owned[id] ? after.sourceTakenAway(from: before, of: id) : nil
+      owned[id] ? after.sourceTakenAway(from: before, of: id) ?? priors[id]?.takenAway : nil
     }
     self.removed = removed
     let tableNames = TableNames(of: inventory)
@@ -101,6 +115,7 @@ struct Judgement: Sendable {
           unspoken: id == 0 && inventory.tables[index].name == strays?.main
             ? before.unknownNames(in: id) : unspoken[id],
           misnamed: owned[id] ? tableNames.holders(ofMisnamed: index) : [],
+          prior: priors[id],
           under: settings[id]
         )
       }

@@ -33,6 +33,9 @@ package struct Verdict: ~Copyable {
   /// By component, the executables in whose processes it may be loaded.
   package let hosts: [[Component.ID]]
 
+  /// What the prune leaves to be known, apart from what earlier ones did; nil where nobody asked, or the plan is refused.
+  package let receipt: PruneReceipt?
+
   private var verified: VerifiedPlan?
 
   init(
@@ -41,6 +44,7 @@ package struct Verdict: ~Copyable {
     audiences: [AudienceResult],
     owned: [Bool],
     hosts: [[Component.ID]],
+    receipt: PruneReceipt?,
     plan: consuming VerifiedPlan?
   ) {
     self.findings = findings
@@ -48,6 +52,7 @@ package struct Verdict: ~Copyable {
     self.audiences = audiences
     self.owned = owned
     self.hosts = hosts
+    self.receipt = receipt
     verified = plan
   }
 
@@ -74,18 +79,25 @@ package struct Known: Sendable {
   /// Today, or the day that `SOURCE_DATE_EPOCH` says it is.
   package var date: CalendarDate
 
-  package init(date: CalendarDate) { self.date = date }
+  /// What earlier prunes of the artifact saw and did; counts where it is judged as it is.
+  package var receipt: PruneReceipt?
+
+  package init(date: CalendarDate, receipt: PruneReceipt? = nil) {
+    self.date = date
+    self.receipt = receipt
+  }
 }
 
-/// Judges `subject` by every check.
+/// Judges `subject` by every check; with `recording`, a prune that nothing stands in the way of gets a receipt.
 package func verify(
   _ subject: Subject,
   in inventory: Inventory,
   under policy: Policy,
   known: Known,
-  strictness: Strictness = Strictness()
+  strictness: Strictness = Strictness(),
+  recording isRecording: Bool = false
 ) -> Verdict {
-  let judgement = Judgement(of: subject, in: inventory, under: policy)
+  let judgement = Judgement(of: subject, in: inventory, under: policy, after: known.receipt)
   var allowances = Allowances(of: judgement, on: known.date)
   var findings: [(rank: Int, finding: Finding)] = []
   for (rank, check) in Check.all.enumerated() {
@@ -108,6 +120,7 @@ package func verify(
     audiences: judgement.audiences,
     owned: judgement.owned,
     hosts: inventory.components.indices.map(judgement.before.hosts),
+    receipt: judgement.isPrune && !isRefused && isRecording ? judgement.receipt : nil,
     plan: judgement.isPrune && !isRefused
       ? VerifiedPlan(inventory: inventory, plan: subject.plan) : nil
   )
