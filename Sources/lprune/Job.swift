@@ -9,6 +9,9 @@ struct Job {
   private let artifacts: [String]
   private let pipeline: Pipeline
   private let destinations: [Destination]
+
+  /// The receipt that a prune writes.
+  private let receipt: ReceiptFile?
   private let style: ReportStyle
 
   /// Settles every setting: command line, then surroundings, then policy, then default.
@@ -16,6 +19,7 @@ struct Job {
     _ command: Summary.Command,
     on artifacts: [String],
     isDryRun: Bool = false,
+    receipt option: ReceiptOption? = nil,
     with options: CommonOptions,
     in surroundings: Surroundings
   ) throws(Failure) {
@@ -28,32 +32,49 @@ struct Job {
       isQuiet: options.isQuiet
     )
     let file = PolicyFile(options.policy, in: surroundings)
-    try checkPlaces(of: destinations.compactMap(\.path), beside: self.artifacts, file?.path)
+    let places = Places(reports: destinations.compactMap(\.path), receipt: option?.written)
+    try places.check(
+      beside: self.artifacts,
+      reading: [("policy", file?.path), ("receipt", option?.read)]
+    )
     let policy = try commandLinePolicy(
       keep: options.keep,
       remove: options.remove,
       developmentRegion: options.developmentRegion,
       over: try file?.read()
     )
-    try checkPlaces(of: destinations.compactMap(\.path), besideFilesOf: policy)
+    try places.check(besideFilesOf: policy)
     if policy == nil, command != .report { throw .noPolicy(in: surroundings) }
     let configuration = surroundings.configuration(for: command)
+    let skips = policy.flatMap { $0.skip(configuration) }
+    // A configuration that is skipped has often an identifier of its own, and no part in what ships.
+    let receipt = try skips == nil ? option.map(ReceiptFile.init) : nil
+    self.receipt = option?.written == nil ? nil : receipt
     pipeline = Pipeline(
       command: command,
       isDryRun: isDryRun,
       policy: policy,
       gate: options.gate,
       isStrict: options.isStrict,
-      known: Known(date: surroundings.date),
+      known: Known(
+        date: surroundings.date,
+        receipt: option?.read == nil ? nil : receipt?.receipt
+      ),
+      receipt: receipt,
       configuration: configuration,
-      skips: policy.flatMap { $0.skip(configuration) },
+      skips: skips,
       isSandboxed: surroundings.isSandboxed
     )
   }
 
   /// Runs the stages on each artifact in turn and reports; one that fails does not keep the others from being judged.
   func run() throws(Failure) -> ExitStatus {
-    var delivery = try Delivery(to: destinations, style: style, count: artifacts.count)
+    var delivery = try Delivery(
+      to: destinations,
+      receipt: receipt,
+      style: style,
+      count: artifacts.count
+    )
     var failure: Failure?
     var status = ExitStatus.done
     for artifact in artifacts {

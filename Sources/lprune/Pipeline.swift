@@ -15,6 +15,9 @@ struct Pipeline {
   let gate: Policy.Gate?
   let isStrict: Bool
   let known: Known
+
+  /// The receipt that is read, or to be written.
+  let receipt: ReceiptFile?
   let configuration: String?
 
   /// The pattern by which the configuration is skipped.
@@ -27,15 +30,19 @@ struct Pipeline {
     policy.root.gate = gate ?? policy.root.gate
     let artifact = try Artifact(at: artifact)
     let session = try begun(at: artifact.location)
-    let inventory = try artifact.read(comparingValues: policy.turnsOn("same-as-reference"))
+    var inventory = try artifact.read(comparingValues: policy.turnsOn("same-as-reference"))
+    try receipt?.check(isOf: inventory)
+    if let receipt = known.receipt { inventory.recall(receipt) }
     let plan = decide(inventory, under: policy, heedingSeals: command == .prune)
     var verdict = verify(
       subject(plan, of: inventory),
       in: inventory,
       under: policy,
       known: known,
-      strictness: strictness
+      strictness: strictness,
+      recording: receipt != nil
     )
+    let seen = verdict.receipt?.following(receipt?.receipt)
     let findings = verdict.findings
     let quotes = artifact.quote(findings.flatMap(\.entries), of: inventory)
     let summary = Summary(
@@ -51,7 +58,8 @@ struct Pipeline {
       audiences: verdict.audiences,
       findings: findings,
       quotes: quotes,
-      outcome: .judged
+      outcome: .judged,
+      receipt: known.receipt ?? seen
     )
     return try finish(summary, with: verdict.takePlan(), in: session)
   }

@@ -5,6 +5,7 @@ import Model
 private struct PruneOptions {
   var artifact: String?
   var isDryRun = false
+  var receipt: String?
   var common = CommonOptions()
 }
 
@@ -29,17 +30,38 @@ extension Command {
           "lprune prune \"$APP\" --remove en --development-region de",
           "Remove English and fall back to German, without a policy file."
         ),
+        HelpRow(
+          "lprune prune --write-receipt \"$SRCROOT/Journal.receipt\"",
+          "In a script phase, leave 'verify' to know what was removed."
+        ),
       ],
       defaults: PruneOptions(),
       [
         .positional("artifact", \.artifact, help: .artifactHelp),
         .flag("dry-run", \.isDryRun, help: "Print the plan, but change nothing."),
+        .option(
+          "write-receipt",
+          \.receipt,
+          value: "file",
+          help: """
+            Write what was removed and which keys were there, for 'verify --receipt'; what an earlier run wrote \
+            there is added to.
+            """
+        ),
       ] + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
+      if options.isDryRun, options.receipt != nil {
+        throw Failure(
+          .usage,
+          "both '--dry-run' and '--write-receipt'",
+          advice: "a receipt is of what was done, and a dry run does nothing: take one of them out"
+        )
+      }
       let job = try Job(
         .prune,
         on: options.artifact.map { [$0] } ?? [],
         isDryRun: options.isDryRun,
+        receipt: options.receipt.map(ReceiptOption.write),
         with: options.common,
         in: surroundings
       )

@@ -4,6 +4,7 @@ import Model
 
 private struct VerifyOptions {
   var artifacts: [String] = []
+  var receipt: String?
   var common = CommonOptions()
 }
 
@@ -18,13 +19,37 @@ extension Command {
         HelpRow(
           "lprune verify Journal.app --report json=coverage.json",
           "Check, and keep the figures."
-        )
+        ),
+        HelpRow(
+          "lprune verify Journal.app --receipt Journal.receipt",
+          "Check what is exported against what the prune saw."
+        ),
       ],
       defaults: VerifyOptions(),
-      [.positionals("artifact", \.artifacts, isOptional: true, help: .artifactHelp)]
-        + CommonOptions.bindings(in: \.common)
+      [
+        .positionals("artifact", \.artifacts, isOptional: true, help: .artifactHelp),
+        .option(
+          "receipt",
+          \.receipt,
+          value: "file",
+          help: "What 'prune --write-receipt' wrote: finds what has come back or gone since."
+        ),
+      ] + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
-      try Job(.verify, on: options.artifacts, with: options.common, in: surroundings).run()
+      if options.receipt != nil, options.artifacts.count > 1 {
+        throw Failure(
+          .usage,
+          "'--receipt' is about one artifact, and \(options.artifacts.count) are named",
+          advice: "verify each with the receipt of its own prune"
+        )
+      }
+      return try Job(
+        .verify,
+        on: options.artifacts,
+        receipt: options.receipt.map(ReceiptOption.read),
+        with: options.common,
+        in: surroundings
+      ).run()
     }
   }
 
