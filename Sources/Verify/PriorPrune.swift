@@ -132,6 +132,9 @@ struct PriorTable: Sendable {
   /// Whether the receipt has the key.
   func knows(_ key: KeySpace.Index) -> Bool { kind(of: key) != .unknown }
 
+  /// The keys that no localization had which stayed.
+  var lone: [KeySpace.Index] { keys.filter { !isKept($0) } }
+
   /// Whether a localization had it that stayed.
   func isKept(_ key: KeySpace.Index) -> Bool { Int(key) < isKept.count && isKept[Int(key)] }
 
