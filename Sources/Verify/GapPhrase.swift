@@ -18,13 +18,8 @@ struct GapPhrase {
     keys.allSatisfy { !isHere($0) && !(judged.prior?.knows($0) ?? false) }
   }
 
-  /// Whether a prune saw the keys in localizations that stayed, and no language has them now.
-  var isGoneSince: Bool {
-    keys.allSatisfy { !isHere($0) && judged.prior?.isKept($0) ?? false }
-  }
-
   /// Whether a file has the key, and not only the reference or a receipt.
-  private func isHere(_ key: KeySpace.Index) -> Bool {
+  func isHere(_ key: KeySpace.Index) -> Bool {
     Int(key) < judgement.inventory.tables[judged.index].keys.count
   }
   var table: String { judged.name.description }
@@ -66,16 +61,6 @@ struct GapPhrase {
     let going = judgement.names(Set(rows.compactMap(\.localization)), in: id)
     let gone = judged.prior?.holders(of: keys).map(\.description) ?? []
     return Set(going + gone).sorted()
-  }
-
-  /// `only en, to be removed, has it`; `only en, which was removed, had it`.
-  var soleHolders: String {
-    let holders = self.holders
-    let names = Phrase.languages(holders)
-    guard judgement.isPrune else {
-      return "only \(names), which \(holders.count == 1 ? "was" : "were") removed, had \(object)"
-    }
-    return "only \(names), to be removed, \(holders.count == 1 ? "has" : "have") \(object)"
   }
 
   /// `only en, to be removed, has it`; a table of a language's own goes only as a link into another.
