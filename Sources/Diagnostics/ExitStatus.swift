@@ -6,9 +6,9 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case findings = 1
   /// The arguments are wrong.
   case usage = 64
-  /// The artifact is damaged or is no bundle.
+  /// The artifact or the receipt is damaged, or the artifact is no bundle.
   case damaged = 65
-  /// The artifact or the policy is not there.
+  /// The artifact, the policy or the receipt is not there.
   case missing = 66
   /// A bug in lprune.
   case bug = 70

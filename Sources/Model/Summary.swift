@@ -46,6 +46,9 @@ package struct Summary: Sendable {
   /// The sealed components that were signed again after the change, in that order.
   package var signedAgain: [Component.ID] = []
 
+  /// What `verify` was told of earlier prunes; what a prune that was carried out leaves to be known, where it is asked to.
+  package var receipt: PruneReceipt?
+
   package init(
     command: Command,
     isDryRun: Bool,
@@ -59,7 +62,8 @@ package struct Summary: Sendable {
     audiences: [AudienceResult] = [],
     findings: [Finding],
     quotes: [EntryRef: Quote],
-    outcome: Outcome
+    outcome: Outcome,
+    receipt: PruneReceipt? = nil
   ) {
     self.command = command
     self.isDryRun = isDryRun
@@ -74,5 +78,6 @@ package struct Summary: Sendable {
     self.findings = findings
     self.quotes = quotes
     self.outcome = outcome
+    self.receipt = receipt
   }
 }

@@ -6,6 +6,8 @@ enum JSONValue {
   case flag(Bool)
   /// `count` elements, each made when it is its turn.
   case list(count: Int, element: (Int) -> JSONValue)
+  /// Texts in one line, for lists that may be long.
+  case line([String])
   /// Written with sorted keys; members that are nil do not apply and are left out.
   case object([String: JSONValue?])
 
@@ -35,6 +37,12 @@ enum JSONValue {
       JSONValue.write(count: count, between: ("[", "]"), depth: depth, into: &output) {
         element($0).write(into: &$1, depth: depth + 1)
       }
+    case .line(let texts):
+      output.write("[")
+      for (index, text) in texts.enumerated() {
+        output.write((index == 0 ? "" : ", ") + JSONValue.quoted(text))
+      }
+      output.write("]")
     case .object(let members):
       let present = members.compactMapValues(\.self).sorted { $0.key < $1.key }
       JSONValue.write(count: present.count, between: ("{", "}"), depth: depth, into: &output) {

@@ -54,7 +54,8 @@ package struct Check: Sendable {
     interruptedPrune, alreadySigned, sealBroken, linkEscapes, unmatchedPolicyEntry,
     // Languages that are lost or left.
     noLocalizationLeft, developmentRegionRemoved, selectableMissing, declaredMissing,
-    unwantedLocalization, languageLost, resourceLost, rawKeyShown, languageChanges,
+    unwantedLocalization, pruneUndone, goneSincePrune, languageLost, resourceLost, rawKeyShown,
+    languageChanges,
     // Files that the system cannot read, before the keys that are missing because of them.
     damagedTable, truncatedTable,
     // Tables and keys.

@@ -15,8 +15,12 @@ struct GapPhrase {
 
   /// Whether only the reference has the keys.
   var isNowhere: Bool {
-    let own = judgement.inventory.tables[judged.index].keys.count
-    return keys.allSatisfy { Int($0) >= own }
+    keys.allSatisfy { !isHere($0) && !(judged.prior?.knows($0) ?? false) }
+  }
+
+  /// Whether a file has the key, and not only the reference or a receipt.
+  func isHere(_ key: KeySpace.Index) -> Bool {
+    Int(key) < judgement.inventory.tables[judged.index].keys.count
   }
   var table: String { judged.name.description }
 
@@ -47,14 +51,16 @@ struct GapPhrase {
   var pronoun: String { Phrase.they(keys.count) }
   var object: String { Phrase.them(keys.count) }
 
-  /// The languages that would be removed and alone have the keys.
+  /// The languages that would be removed, or were by an earlier prune, and alone have the keys.
   var holders: [String] {
     let id = judged.component
     let rows = judged.table.rows.filter { row in
       row.localization.map { !judgement.after.has($0, in: id) } ?? false
         && keys.contains { row.cell($0).isPresent }
     }
-    return judgement.names(Set(rows.compactMap(\.localization)), in: id)
+    let going = judgement.names(Set(rows.compactMap(\.localization)), in: id)
+    let gone = judged.prior?.holders(of: keys).map(\.description) ?? []
+    return Set(going + gone).sorted()
   }
 
   /// `only en, to be removed, has it`; a table of a language's own goes only as a link into another.
@@ -88,6 +94,9 @@ struct GapPhrase {
     if isNowhere, case .files(let paths) = judged.reference.reference {
       let files = Phrase.list(paths.map { "'\($0)'" }, noun: "files")
       return "add \(object) to \(languages), or take \(object) out of \(files)"
+    }
+    if isGoneSince {
+      return "put \(object) back, or prune again where \(pronoun) went on purpose"
     }
     if let hiding {
       return "take '\(hiding)' out of the build: it hides the files of every language"
@@ -124,8 +133,9 @@ struct GapPhrase {
     return isCaught.contains(true) ? "in the development language or \(rest)" : rest
   }
 
-  /// The files that hold any of the keys, by name: `Localizable.strings`.
+  /// The files that hold any of the keys, by name: `Localizable.strings`; that of a table of which nothing is there.
   var files: [String] {
+    if judged.table.rows.isEmpty { return ["'\(judged.name.name).strings'"] }
     let rows = judged.table.rows.filter { row in keys.contains { row.cell($0).isPresent } }
     return Set(rows.map(\.file.name)).sorted().map { "'\($0)'" }
   }

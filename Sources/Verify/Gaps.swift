@@ -153,13 +153,14 @@ struct KeyPlaces {
   /// Whether a judged localization finds the key.
   var isKnown: [Bool]
 
-  /// Whether a localization that is not in the judged tree has it.
+  /// Whether a localization that is not in the judged tree has it; or had it alone, before an earlier prune removed it.
   var isInRemoved: [Bool]
 
   init(of judged: JudgedTable) {
     let table = judged.table
     isKnown = Array(repeating: false, count: table.keys.count)
     isInRemoved = isKnown
+    for key in judged.prior?.lone ?? [] { isInRemoved[Int(key)] = true }
     let picked = Set(judged.languages.flatMap(\.pick.rows))
     for (index, row) in table.rows.enumerated() {
       let isRemoved = row.localization.map { !judged.after.has($0) } ?? false

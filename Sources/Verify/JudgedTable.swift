@@ -21,6 +21,9 @@ struct JudgedTable: Sendable {
   let fallback: Fallback
   let source: SourceLanguage
 
+  /// What a receipt says of the table; nil where there is none.
+  let prior: PriorTable?
+
   /// Which keys count.
   let reference: RequiredKeys
 
@@ -33,7 +36,7 @@ struct JudgedTable: Sendable {
   /// The keys that count, in the order of the key space.
   var required: [KeySpace.Index] { reference.keys }
 
-  /// The table with the keys that only the reference has behind its own.
+  /// The table with the keys that only a receipt or the reference has behind its own.
   var table: Table { after.table }
   var name: BundlePath { table.name }
   var component: Component.ID { table.component }
@@ -65,10 +68,13 @@ extension JudgedTable {
     removed: LanguageTag?,
     unspoken: Set<Int>,
     misnamed: Set<Int>,
+    prior prune: PriorPrune?,
     under settings: Policy.Settings
   ) {
     let inventory = before.inventory
     var table = inventory.tables[index]
+    let prior = prune?.table(&table)
+    self.prior = prior
     var listed: RequiredKeys?
     if case .files(let files) = settings.reference {
       listed = RequiredKeys(listedIn: files, for: &table)
@@ -82,7 +88,9 @@ extension JudgedTable {
     let source = SourceLanguage(
       of: self.before,
       in: before,
-      replacement: settings.developmentRegion?.value
+      replacement: settings.developmentRegion?.value,
+      prior: prior,
+      prune?.source
     )
     self.source = source
     remains = removed.flatMap {
@@ -97,6 +105,7 @@ extension JudgedTable {
         of: self.before,
         in: source,
         by: settings.reference ?? .union,
+        prior: prior,
         // A folder whose name is no language holds a translation, whose keys are asked for.
         leavingOut: unspoken.filter { source.component.localizations[$0].tag != nil }
       )

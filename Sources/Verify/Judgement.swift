@@ -38,7 +38,13 @@ struct Judgement: Sendable {
   /// What the plan changes for `audiences`; by component, then audience.
   private(set) var languageChanges: [LanguageChange] = []
 
-  /// By component of our own, the language that the plan takes away although texts in it stay.
+  /// What earlier prunes left to be known.
+  let prior: PruneReceipt?
+
+  /// By component, what that says of it and is to be heard; nil where it says nothing.
+  let priors: [PriorPrune?]
+
+  /// By component of our own, the language that the plan, or an earlier prune, takes away although texts in it stay.
   let removed: [LanguageTag?]
 
   /// What the names of tables mean.
@@ -60,12 +66,12 @@ struct Judgement: Sendable {
     of subject: Subject,
     in inventory: Inventory,
     under policy: Policy,
-    signing: Known.Signing = .byUser
+    knowing known: Known
   ) {
     self.inventory = inventory
     self.policy = policy
     self.subject = subject
-    self.signing = signing
+    signing = known.signing
     before = View(inventory)
     after =
       switch subject {
@@ -93,8 +99,11 @@ struct Judgement: Sendable {
     }
     self.audiences = audiences
     users = audiences + guests
+    let priors = PriorPrune.all(of: known.receipt, in: inventory, for: subject)
+    self.priors = priors
+    prior = known.receipt
     let removed = inventory.components.indices.map { id in
-      owned[id] ? after.sourceTakenAway(from: before, of: id) : nil
+      owned[id] ? after.sourceTakenAway(from: before, of: id) ?? priors[id]?.takenAway : nil
     }
     self.removed = removed
     let tableNames = TableNames(of: inventory)
@@ -120,6 +129,7 @@ struct Judgement: Sendable {
           unspoken: id == 0 && inventory.tables[index].name == strays?.main
             ? before.unknownNames(in: id) : unspoken[id],
           misnamed: owned[id] ? tableNames.holders(ofMisnamed: index) : [],
+          prior: priors[id],
           under: settings[id]
         )
       }

@@ -58,13 +58,19 @@ extension View {
   /// stands for the development region before is gone, or another region has taken its place.
   func sourceTakenAway(from before: View, of id: Component.ID) -> LanguageTag? {
     guard let region = before.developmentTag(of: id) else { return nil }
-    let spoken = before.fallback(in: id).filter { index in
-      before.localization(index, in: id).tag?.isRelated(to: region) ?? false
-    }
+    let spoken = before.spokenRegion(of: id)
     let isGone = !spoken.isEmpty && !spoken.contains { has($0, in: id) }
     let isReplaced = developmentTag(of: id).map { !$0.isRelated(to: region) } ?? false
     guard isGone || isReplaced else { return nil }
     return spoken.compactMap { before.localization($0, in: id).tag }.min() ?? region
+  }
+
+  /// What stands for a component's development region in its own language.
+  func spokenRegion(of id: Component.ID) -> [Int] {
+    guard let region = developmentTag(of: id) else { return [] }
+    return fallback(in: id).filter { index in
+      localization(index, in: id).tag?.isRelated(to: region) ?? false
+    }
   }
 
   /// The languages of a component that are neither `tag` nor a variant of the same.

@@ -45,28 +45,35 @@ extension RequiredKeys {
 
   /// Takes the keys of the table's localizations.
   ///
-  /// A language that the component does not have can be no reference for it: then all keys count, but those that only
-  /// `unspoken` localizations have.
+  /// A language that the component does not have, and had not before an earlier prune, can be no reference for it: then
+  /// all keys count, but those that only `unspoken` localizations have.
   init(
     of lookup: TableLookup,
     in source: SourceLanguage,
     by reference: Policy.Reference,
+    prior: PriorTable?,
     leavingOut unspoken: Set<Int>
   ) {
     let (table, component) = (lookup.table, source.component)
     let rows: [Row]
+    var priorKeys: [KeySpace.Index] = []
     switch reference {
     case .development where source.hasDevelopment:
       rows = source.development.rows.map { table.rows[$0] }
-      let name = rows.first?.localization.map { component.localizations[$0].name.description }
-      self.reference = .language(name ?? component.developmentRegion ?? "Base")
+      if source.isGone { priorKeys = prior?.sourceKeys ?? [] }
+      self.reference = .language(source.developmentName ?? component.developmentRegion ?? "Base")
     case .tag(let tag) where component.localizations.contains { $0.tag == tag && $0.isOnDisk }:
       rows = table.rows.filter { row in
         row.localization.map { component.localizations[$0].tag == tag } ?? false
       }
       self.reference = .language(tag.description)
+    case .tag(let tag) where prior?.keys(of: tag) != nil:
+      rows = []
+      priorKeys = prior?.keys(of: tag) ?? []
+      self.reference = .language(tag.description)
     case .union, .files, .development, .tag:
       rows = table.rows.filter { row in row.localization.map { !unspoken.contains($0) } ?? true }
+      priorKeys = prior?.keys ?? []
       self.reference = .union
     }
     var isKnown = [Bool](repeating: false, count: table.keys.count)
@@ -78,6 +85,7 @@ extension RequiredKeys {
         unknown -= 1
       }
     }
+    for key in priorKeys { isKnown[Int(key)] = true }
     self.isKnown = isKnown
     keys = isKnown.indices.filter { isKnown[$0] }.map { KeySpace.Index($0) }
   }

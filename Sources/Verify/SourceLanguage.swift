@@ -31,30 +31,52 @@ struct SourceLanguage: Sendable {
   /// By localization, whether it is in the language.
   private let isSpoken: [Bool]
 
+  /// What a receipt says of the table.
+  private let prior: PriorTable?
+
+  /// Whether an earlier prune removed the language, and nothing of it is there.
+  let isGone: Bool
+
   /// Reads it off the table before the plan.
   ///
   /// Where the region is the one that an earlier prune may have written, and the file shows that texts were translated
-  /// from another language, the source is not here any more; then spelling alone tells texts from identifiers.
-  init(of lookup: TableLookup, in view: View, replacement: LanguageTag?) {
+  /// from another language, the source is not here any more; then spelling alone tells texts from identifiers, unless
+  /// a receipt does, which also says what the source was.
+  init(
+    of lookup: TableLookup,
+    in view: View,
+    replacement: LanguageTag?,
+    prior: PriorTable?,
+    _ priorSource: PriorSource?
+  ) {
     let id = lookup.table.component
     let component = view.inventory.components[id]
     // A component without a region says nothing about its source, whatever the system would fall back to.
-    let region = view.developmentTag(of: id)
-    let spoken = region == nil ? [] : view.fallback(in: id)
+    let region = priorSource?.tag ?? view.developmentTag(of: id)
+    let spoken = priorSource?.localizations ?? (region == nil ? [] : view.fallback(in: id))
     // `en.lproj` speaks for `en_US`: then English is the source, and not its American variant alone.
     let wider = spoken.compactMap { component.localizations[$0].tag }
       .first { region?.inherits(from: $0) ?? false }
     let tag = wider ?? region
     let base = view.present(in: id).filter { view.localization($0, in: id).isBase }
-    development = (spoken + base).map(lookup.own).first { !$0.isEmpty } ?? .init()
-    hasDevelopment = !base.isEmpty || spoken.contains { component.localizations[$0].isOnDisk }
-    let isReplaced = tag != nil && tag == replacement && lookup.table.isTranslated(in: development)
+    isGone = priorSource?.isGone ?? false
+    self.prior = prior
+    // Base stood behind what is gone.
+    let isHeld = isGone && prior?.sourceKeys != nil
+    development =
+      isHeld ? .init() : (spoken + base).map(lookup.own).first { !$0.isEmpty } ?? .init()
+    hasDevelopment =
+      isGone || !base.isEmpty || spoken.contains { component.localizations[$0].isOnDisk }
+    let isReplaced =
+      priorSource == nil && tag != nil && tag == replacement
+      && lookup.table.isTranslated(in: development)
     let source = isReplaced ? nil : tag
     self.lookup = lookup
     self.component = component
     self.tag = source
     isStandIn =
-      !isReplaced && tag != nil && tag == replacement && !lookup.table.isWritten(in: development)
+      priorSource == nil && !isReplaced && tag != nil && tag == replacement
+      && !lookup.table.isWritten(in: development)
     let pick = isReplaced ? .init() : development
     self.pick = pick
     cells = lookup.cells(of: pick)
@@ -68,11 +90,14 @@ struct SourceLanguage: Sendable {
   /// Whether the development region's files, or Base's, have the key.
   func isInDevelopment(_ key: KeySpace.Index) -> Bool {
     lookup.cell(key, in: development).isPresent
+      || isGone && prior?.shares.contains { $0.isSource && $0.has(key) } ?? false
   }
 
   /// The name of the localization whose files these are; nil where there are none.
   var developmentName: String? {
-    development.rows.first.flatMap { lookup.table.rows[$0].localization }
+    let prior = isGone ? self.prior?.shares.first(where: \.isSource)?.name.description : nil
+    return prior
+      ?? development.rows.first.flatMap { lookup.table.rows[$0].localization }
       .map { component.localizations[$0].name.description }
   }
 
@@ -97,13 +122,13 @@ struct SourceLanguage: Sendable {
   /// Whether a missing `key` would show as a raw key, and not as the source text.
   ///
   /// A key is an identifier when its source value differs from it. Where the source has no value, as compiled catalogs
-  /// leave it, or only a rule dictionary, the spelling decides.
+  /// leave it, or only a rule dictionary, the spelling decides; where the source is not here, who saw it.
   func isIdentifier(_ key: KeySpace.Index) -> Bool {
     if let strings = pick.strings {
       let cell = lookup.table.rows[strings].cell(key)
       if cell.isPresent { return !cell.equalsKey }
     }
-    return looksLikeAnIdentifier(lookup.table.keys.bytes(of: key))
+    return prior?.isIdentifier(key) ?? looksLikeAnIdentifier(lookup.table.keys.bytes(of: key))
   }
 }
 
@@ -129,40 +154,6 @@ extension Table {
       return cells[place].state == .text && isMeant(cells[place])
         && keys.bytes(of: key).contains(UInt8(ascii: " "))
     }
-  }
-}
-
-/// The same for UTF-8, which in most keys is ASCII: what a property of a character is, is slow to look up.
-private func looksLikeAnIdentifier(_ key: ArraySlice<UInt8>) -> Bool {
-  guard key.allSatisfy({ $0 < 0x80 }) else {
-    return looksLikeAnIdentifier(String(decoding: key, as: UTF8.self))
-  }
-  let end = key.lastIndex { !".!?:-".utf8.contains($0) }.map { $0 + 1 } ?? key.startIndex
-  let key = key[..<end]
-  let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
-  guard let first = key.first, !key.contains(where: isSpace) else { return false }
-  let isSmall = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-  let isCapital = { (byte: UInt8) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-  return isSmall(first) || key.contains { "._-".utf8.contains($0) }
-    || zip(key, key.dropFirst()).contains { isCapital($1) && isSmall($0) }
-}
-
-/// Whether a key has no white space and holds `.`, `_`, `-` or an inner capital, or begins with a small letter.
-///
-/// Closing punctuation belongs to a sentence, so "Loading..." is text; a word in capitals alone, "OK", is text too.
-func looksLikeAnIdentifier(_ key: String) -> Bool {
-  var scalars = Array(key.unicodeScalars)
-  while let last = scalars.last, [".", "!", "?", ":", "…", "-"].contains(last) {
-    scalars.removeLast()
-  }
-  guard let first = scalars.first, !scalars.contains(where: \.properties.isWhitespace) else {
-    return false
-  }
-  if first.properties.isLowercase { return true }
-  if scalars.contains(where: { [".", "_", "-"].contains($0) }) { return true }
-  return zip(scalars, scalars.dropFirst()).contains { before, here in
-    here.properties.isUppercase && !before.properties.isUppercase
-      && before.properties.isAlphabetic
   }
 }
 

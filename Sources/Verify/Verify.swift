@@ -41,6 +41,9 @@ package struct Verdict: ~Copyable {
   /// By component, the executables in whose processes it may be loaded.
   package let hosts: [[Component.ID]]
 
+  /// What the prune leaves to be known, apart from what earlier ones did; nil where nobody asked, or the plan is refused.
+  package let receipt: PruneReceipt?
+
   private var verified: VerifiedPlan?
 
   init(
@@ -49,6 +52,7 @@ package struct Verdict: ~Copyable {
     audiences: [AudienceResult],
     owned: [Bool],
     hosts: [[Component.ID]],
+    receipt: PruneReceipt?,
     plan: consuming VerifiedPlan?
   ) {
     self.findings = findings
@@ -56,6 +60,7 @@ package struct Verdict: ~Copyable {
     self.audiences = audiences
     self.owned = owned
     self.hosts = hosts
+    self.receipt = receipt
     verified = plan
   }
 
@@ -84,21 +89,26 @@ package struct Known: Sendable {
 
   package var signing: Signing
 
-  package init(date: CalendarDate, signing: Signing = .byUser) {
+  /// What earlier prunes of the artifact saw and did; counts where it is judged as it is.
+  package var receipt: PruneReceipt?
+
+  package init(date: CalendarDate, signing: Signing = .byUser, receipt: PruneReceipt? = nil) {
     self.date = date
     self.signing = signing
+    self.receipt = receipt
   }
 }
 
-/// Judges `subject` by every check.
+/// Judges `subject` by every check; with `recording`, a prune that nothing stands in the way of gets a receipt.
 package func verify(
   _ subject: Subject,
   in inventory: Inventory,
   under policy: Policy,
   known: Known,
-  strictness: Strictness = Strictness()
+  strictness: Strictness = Strictness(),
+  recording isRecording: Bool = false
 ) -> Verdict {
-  let judgement = Judgement(of: subject, in: inventory, under: policy, signing: known.signing)
+  let judgement = Judgement(of: subject, in: inventory, under: policy, knowing: known)
   var allowances = Allowances(of: judgement, on: known.date)
   var findings: [(rank: Int, finding: Finding)] = []
   for (rank, check) in Check.all.enumerated() {
@@ -121,6 +131,7 @@ package func verify(
     audiences: judgement.audiences,
     owned: judgement.owned,
     hosts: inventory.components.indices.map(judgement.before.hosts),
+    receipt: judgement.isPrune && !isRefused && isRecording ? judgement.receipt : nil,
     plan: judgement.isPrune && !isRefused
       ? VerifiedPlan(inventory: inventory, plan: subject.plan) : nil
   )

@@ -2,15 +2,27 @@ import Diagnostics
 import Model
 import Report
 
-/// The reports of a run on their way to standard output and to files.
+/// The reports of a run, and the receipt of a prune, on their way to standard output and to files.
 struct Delivery {
   private var channels: [(channel: Channel, reporter: Reporter)] = []
 
   /// Whether an artifact was changed, which a failed report must not hide.
   private var hasApplied = false
 
+  /// Where the receipt goes, if one is wanted.
+  private let receipt: ReceiptFile?
+
+  /// Why it could not be written.
+  private var problem: Problem?
+
   /// Opens every file before anything is done, so that no artifact is changed for a report that cannot be written.
-  init(to destinations: [Destination], style: ReportStyle, count: Int) throws(Failure) {
+  init(
+    to destinations: [Destination],
+    receipt: ReceiptFile? = nil,
+    style: ReportStyle,
+    count: Int
+  ) throws(Failure) {
+    self.receipt = receipt
     for destination in destinations {
       let channel = try Channel(destination, style: style)
       let reporter = Reporter(
@@ -30,19 +42,24 @@ struct Delivery {
       channels[index].channel.deliver { output in reporter.write(summary, into: &output) }
       channels[index].reporter = reporter
     }
+    if let receipt, let written = summary.receipt { problem = receipt.write(written) }
   }
 
-  /// Ends all reports; fails where one could not be written whole.
+  /// Ends all reports; fails where one, or the receipt, could not be written whole.
   mutating func finish() throws(Failure) {
-    var problems: [Problem] = []
+    var problems = [problem].compactMap(\.self)
     for index in channels.indices {
       let reporter = channels[index].reporter
       channels[index].channel.deliver { output in reporter.finish(into: &output) }
-      guard var problem = channels[index].channel.close() else { continue }
-      if hasApplied { problem.message += "; the artifact was pruned all the same" }
-      problems.append(problem)
+      if let problem = channels[index].channel.close() { problems.append(problem) }
     }
-    guard problems.isEmpty else { throw Failure(.io, problems) }
+    guard !problems.isEmpty else { return }
+    if hasApplied {
+      for index in problems.indices {
+        problems[index].message += "; the artifact was pruned all the same"
+      }
+    }
+    throw Failure(.io, problems)
   }
 }
 

@@ -4,21 +4,32 @@ import Read
 import Report
 import Verify
 
+/// What one command is told and others are not.
+struct Task {
+  var isDryRun = false
+
+  /// The folder to keep what goes in until all is done.
+  var staging: String?
+  var signed: Policy.SignedRule?
+  var seal = SealExtent.presence
+  var receipt: ReceiptOption?
+}
+
 /// A command with everything settled: what to run on, under which policy, and where reports go.
 struct Job {
   private let artifacts: [String]
   private let pipeline: Pipeline
   private let destinations: [Destination]
+
+  /// The receipt that a prune writes.
+  private let receipt: ReceiptFile?
   private let style: ReportStyle
 
   /// Settles every setting: command line, then surroundings, then policy, then default.
   init(
     _ command: Summary.Command,
     on artifacts: [String],
-    isDryRun: Bool = false,
-    staging: String? = nil,
-    signed: Policy.SignedRule? = nil,
-    seal: SealExtent = .presence,
+    doing task: Task = Task(),
     with options: CommonOptions,
     in surroundings: Surroundings
   ) throws(Failure) {
@@ -31,36 +42,54 @@ struct Job {
       isQuiet: options.isQuiet
     )
     let file = PolicyFile(options.policy, in: surroundings)
-    try checkPlaces(of: destinations.compactMap(\.path), beside: self.artifacts, file?.path)
+    let places = Places(reports: destinations.compactMap(\.path), receipt: task.receipt?.written)
+    try places.check(
+      beside: self.artifacts,
+      reading: [("policy", file?.path), ("receipt", task.receipt?.read)]
+    )
     var policy = try commandLinePolicy(
       keep: options.keep,
       remove: options.remove,
       developmentRegion: options.developmentRegion,
       over: try file?.read()
     )
-    if let signed { policy?.obey(signed) }
-    try checkPlaces(of: destinations.compactMap(\.path), besideFilesOf: policy)
+    if let signed = task.signed { policy?.obey(signed) }
+    try places.check(besideFilesOf: policy)
     if policy == nil, command != .report { throw .noPolicy(in: surroundings) }
     let configuration = surroundings.configuration(for: command)
+    let skips = policy.flatMap { $0.skip(configuration) }
+    // A configuration that is skipped has often an identifier of its own, and no part in what ships.
+    let receipt = try skips == nil ? task.receipt.map(ReceiptFile.init) : nil
+    self.receipt = task.receipt?.written == nil ? nil : receipt
     pipeline = Pipeline(
       command: command,
-      isDryRun: isDryRun,
+      isDryRun: task.isDryRun,
       policy: policy,
       gate: options.gate,
       isStrict: options.isStrict,
-      known: Known(date: surroundings.date, signing: surroundings.signing),
+      known: Known(
+        date: surroundings.date,
+        signing: surroundings.signing,
+        receipt: task.receipt?.read == nil ? nil : receipt?.receipt
+      ),
+      receipt: receipt,
       configuration: configuration,
-      skips: policy.flatMap { $0.skip(configuration) },
+      skips: skips,
       isSandboxed: surroundings.isSandboxed,
-      staging: try surroundings.staging(in: staging),
-      seals: command == .prune ? .requirements : seal == .full ? .full : .presence,
+      staging: try surroundings.staging(in: task.staging),
+      seals: command == .prune ? .requirements : task.seal == .full ? .full : .presence,
       signer: surroundings.signer
     )
   }
 
   /// Runs the stages on each artifact in turn and reports; one that fails does not keep the others from being judged.
   func run() throws(Failure) -> ExitStatus {
-    var delivery = try Delivery(to: destinations, style: style, count: artifacts.count)
+    var delivery = try Delivery(
+      to: destinations,
+      receipt: receipt,
+      style: style,
+      count: artifacts.count
+    )
     var failure: Failure?
     var status = ExitStatus.done
     for artifact in artifacts {

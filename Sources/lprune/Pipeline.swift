@@ -15,6 +15,9 @@ struct Pipeline {
   let gate: Policy.Gate?
   let isStrict: Bool
   let known: Known
+
+  /// The receipt that is read, or to be written.
+  let receipt: ReceiptFile?
   let configuration: String?
 
   /// The pattern by which the configuration is skipped.
@@ -41,14 +44,18 @@ struct Pipeline {
       seals: seals
     )
     if !isPrune { inventory.interruption = try interruption(of: artifact.location) }
+    try receipt?.check(isOf: inventory)
+    if let receipt = known.receipt { inventory.recall(receipt) }
     let plan = decide(inventory, under: policy, heedingSeals: command == .prune)
     var verdict = verify(
       subject(plan, of: inventory),
       in: inventory,
       under: policy,
       known: known,
-      strictness: strictness
+      strictness: strictness,
+      recording: receipt != nil
     )
+    let seen = verdict.receipt?.following(receipt?.receipt)
     let findings = verdict.findings
     let quotes = artifact.quote(findings.flatMap(\.entries), of: inventory)
     let summary = Summary(
@@ -64,7 +71,8 @@ struct Pipeline {
       audiences: verdict.audiences,
       findings: findings,
       quotes: quotes,
-      outcome: .judged
+      outcome: .judged,
+      receipt: known.receipt ?? seen
     )
     return try finish(summary, with: verdict.takePlan(), in: session)
   }

@@ -77,7 +77,7 @@ private func readReference(_ path: String) throws(UnreadableFile) -> [UInt8] {
 }
 
 /// What a file holds, and what kind of thing it is: nothing is read of what is no regular file.
-private func contents(
+func contents(
   of path: String,
   limit: Int
 ) throws(DiskError) -> (kind: FileIdentity.Kind, bytes: [UInt8]) {

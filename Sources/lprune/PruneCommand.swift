@@ -4,9 +4,7 @@ import Model
 
 private struct PruneOptions {
   var artifact: String?
-  var isDryRun = false
-  var staging: String?
-  var signed: Policy.SignedRule?
+  var task = Task()
   var common = CommonOptions()
 }
 
@@ -32,32 +30,51 @@ extension Command {
           "lprune prune \"$APP\" --remove en --development-region de",
           "Remove English and fall back to German, without a policy file."
         ),
+        HelpRow(
+          "lprune prune --write-receipt \"$SRCROOT/Journal.receipt\"",
+          "In a script phase, leave 'verify' to know what was removed."
+        ),
       ],
       defaults: PruneOptions(),
       [
         .positional("artifact", \.artifact, help: .artifactHelp),
-        .flag("dry-run", \.isDryRun, help: "Print the plan, but change nothing."),
+        .flag("dry-run", \.task.isDryRun, help: "Print the plan, but change nothing."),
         .option(
           "staging",
-          \.staging,
+          \.task.staging,
           value: "folder",
           help:
             "Keep what goes in this folder until all is done, not beside the product; same volume."
         ),
         .option(
           "signed",
-          \.signed,
+          \.task.signed,
           help:
             "What becomes of a signed artifact: nothing is removed, or only what its seals let go."
         ),
+        .option(
+          "write-receipt",
+          \.task.receipt,
+          value: "file",
+          help: """
+            Write what was removed and which keys were there, for 'verify --receipt'; what an earlier run wrote \
+            there is added to.
+            """,
+          parse: ReceiptOption.write
+        ),
       ] + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
+      if options.task.isDryRun, options.task.receipt != nil {
+        throw Failure(
+          .usage,
+          "both '--dry-run' and '--write-receipt'",
+          advice: "a receipt is of what was done, and a dry run does nothing: take one of them out"
+        )
+      }
       let job = try Job(
         .prune,
         on: options.artifact.map { [$0] } ?? [],
-        isDryRun: options.isDryRun,
-        staging: options.staging,
-        signed: options.signed,
+        doing: options.task,
         with: options.common,
         in: surroundings
       )

@@ -3,52 +3,74 @@ import Disk
 import Model
 import Read
 
-/// Fails where a report would take the place of what the run reads, or of another report, under whatever names.
-///
-/// A report is opened before anything is read, and what was in its file is then gone.
-func checkPlaces(
-  of reports: [String],
-  beside artifacts: [String],
-  _ policy: String?
-) throws(Failure) {
-  let policy = policy.flatMap(ReportPlace.init)
-  let artifacts = artifacts.map { ($0, ReportPlace($0)) }
-  var others: [ReportPlace] = []
-  for report in reports {
-    guard let place = ReportPlace(report), place.isFile else { continue }
-    guard !others.contains(where: place.isSame) else { throw .twoReports(to: "'\(report)'") }
-    others.append(place)
-    if let policy, place.isSame(policy) {
-      throw Failure(
-        .usage,
-        "the report '\(report)' would be written over the policy",
-        advice: "choose another path"
-      )
+/// The files that a run writes: its reports, and the receipt of a prune.
+struct Places {
+  private let written: [(what: String, path: String)]
+
+  init(reports: [String], receipt: String? = nil) {
+    written = reports.map { ("report", $0) } + [receipt].compactMap(\.self).map { ("receipt", $0) }
+  }
+
+  /// Fails where one would take the place of what the run reads, or of another, under whatever names.
+  ///
+  /// A report is opened before anything is read, and what was in its file is then gone.
+  func check(
+    beside artifacts: [String],
+    reading files: [(what: String, path: String?)]
+  ) throws(Failure) {
+    let files = files.compactMap { file in
+      file.path.flatMap(ReportPlace.init).map { (file.what, $0) }
     }
-    for case (let artifact, let folder?) in artifacts where place.path.isInside(folder.path) {
+    let artifacts = artifacts.map { ($0, ReportPlace($0)) }
+    var others: [ReportPlace] = []
+    for (what, path) in written {
+      guard let place = ReportPlace(path), place.isFile else { continue }
+      guard !others.contains(where: place.isSame) else {
+        throw what == "report" ? .twoReports(to: "'\(path)'") : .receiptOverReport(at: path)
+      }
+      others.append(place)
+      if let (file, _) = files.first(where: { place.isSame($0.1) }) {
+        throw Failure(
+          .usage,
+          "the \(what) '\(path)' would be written over the \(file)",
+          advice: "choose another path"
+        )
+      }
+      for case (let artifact, let folder?) in artifacts where place.path.isInside(folder.path) {
+        throw Failure(
+          .usage,
+          "the \(what) '\(path)' would lie in the artifact '\(artifact)', which holds only what ships",
+          advice: "choose a path outside of it"
+        )
+      }
+    }
+  }
+
+  /// Fails where one would take the place of a file that the policy names.
+  func check(besideFilesOf policy: Policy?) throws(Failure) {
+    guard let policy, let policyFile = policy.file else { return }
+    let files = policy.referenceFiles.compactMap { file in
+      ReportPlace(pathBesidePolicy(file.path, policy: policyFile)).map { (file.path, $0) }
+    }
+    for (what, path) in written {
+      guard let place = ReportPlace(path),
+        let (file, _) = files.first(where: { place.isSame($0.1) })
+      else { continue }
       throw Failure(
         .usage,
-        "the report '\(report)' would lie in the artifact '\(artifact)', which holds only what ships",
-        advice: "choose a path outside of it"
+        "the \(what) '\(path)' would be written over '\(file)', which the policy names",
+        advice: "choose another path"
       )
     }
   }
 }
 
-/// Fails where a report would take the place of a file that the policy names.
-func checkPlaces(of reports: [String], besideFilesOf policy: Policy?) throws(Failure) {
-  guard let policy, let policyFile = policy.file else { return }
-  let files = policy.referenceFiles.compactMap { file in
-    ReportPlace(pathBesidePolicy(file.path, policy: policyFile)).map { (file.path, $0) }
-  }
-  for report in reports {
-    guard let place = ReportPlace(report),
-      let (path, _) = files.first(where: { place.isSame($0.1) })
-    else { continue }
-    throw Failure(
+extension Failure {
+  fileprivate static func receiptOverReport(at path: String) -> Failure {
+    Failure(
       .usage,
-      "the report '\(report)' would be written over '\(path)', which the policy names",
-      advice: "choose another path"
+      "a report and the receipt go to '\(path)', where one would spoil the other",
+      advice: "give each its own path"
     )
   }
 }
@@ -90,7 +112,7 @@ private struct ReportPlace {
 
 extension BundlePath {
   /// The folder that it lies in, as a path of the system: `/` for `/name`, `.` for `name`.
-  fileprivate var parentFolder: BundlePath {
+  var parentFolder: BundlePath {
     guard parent.isRoot else { return parent }
     return bytes.first == UInt8(ascii: "/") ? "/" : "."
   }

@@ -32,14 +32,15 @@ struct ResolveJob {
       isColored: options.common.isColored(in: surroundings)
     )
     let file = PolicyFile(options.common.policy, in: surroundings)
-    try checkPlaces(of: destinations.compactMap(\.path), beside: [artifact], file?.path)
+    let places = Places(reports: destinations.compactMap(\.path))
+    try places.check(beside: [artifact], reading: [("policy", file?.path)])
     policy = try commandLinePolicy(
       keep: options.common.keep,
       remove: options.common.remove,
       developmentRegion: options.common.developmentRegion,
       over: try file?.read()
     )
-    try checkPlaces(of: destinations.compactMap(\.path), besideFilesOf: policy)
+    try places.check(besideFilesOf: policy)
   }
 
   func run() throws(Failure) -> ExitStatus {

@@ -61,14 +61,19 @@ struct Stream: Sendable {
 }
 
 extension Stream {
-  /// Opens the file at `path`, which need not be there, for writing from its start.
-  init(writingTo path: String) throws(Failure) {
-    number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  /// Opens the file at `path` for writing from its start: one that need not be there or, without `replacing`, must not.
+  init(
+    writingTo path: String,
+    named name: String? = nil,
+    replacing isReplacing: Bool = true
+  ) throws(Failure) {
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC
+    number = open(path, flags | (isReplacing ? O_TRUNC : O_EXCL | O_NOFOLLOW), 0o666)
     guard number < 0 else { return }
     let code = errno
     throw Failure(
       code == EACCES || code == EPERM || code == EROFS ? .permission : .io,
-      "cannot write the report '\(path)': \(reason(code))",
+      "cannot write the \(name ?? "report '\(path)'"): \(reason(code))",
       advice: "its folder must be there and writable"
     )
   }

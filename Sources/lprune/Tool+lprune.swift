@@ -22,8 +22,8 @@ extension Tool {
             HelpRow("0", "Done, and no finding is an error."),
             HelpRow("1", "There are findings at error level; nothing was changed."),
             HelpRow("64", "The arguments are wrong."),
-            HelpRow("65", "The artifact is damaged or is no bundle."),
-            HelpRow("66", "The artifact or the policy is not there."),
+            HelpRow("65", "The artifact or the receipt is damaged, or the artifact is no bundle."),
+            HelpRow("66", "The artifact, the policy or the receipt is not there."),
             HelpRow("70", "A bug in lprune: please report it."),
             HelpRow(
               "74",

@@ -5,6 +5,7 @@ import Model
 private struct VerifyOptions {
   var artifacts: [String] = []
   var seal = SealExtent.presence
+  var receipt: String?
   var common = CommonOptions()
 }
 
@@ -25,7 +26,11 @@ extension Command {
         HelpRow(
           "lprune verify Journal.app --report json=coverage.json",
           "Check, and keep the figures."
-        )
+        ),
+        HelpRow(
+          "lprune verify Journal.app --receipt Journal.receipt",
+          "Check what is exported against what the prune saw."
+        ),
       ],
       defaults: VerifyOptions(),
       [
@@ -36,12 +41,25 @@ extension Command {
           help:
             "Whether code signatures are checked for which files are there, or for all they hold."
         ),
+        .option(
+          "receipt",
+          \.receipt,
+          value: "file",
+          help: "What 'prune --write-receipt' wrote: finds what has come back or gone since."
+        ),
       ] + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
+      if options.receipt != nil, options.artifacts.count > 1 {
+        throw Failure(
+          .usage,
+          "'--receipt' is about one artifact, and \(options.artifacts.count) are named",
+          advice: "verify each with the receipt of its own prune"
+        )
+      }
       let job = try Job(
         .verify,
         on: options.artifacts,
-        seal: options.seal,
+        doing: Task(seal: options.seal, receipt: options.receipt.map(ReceiptOption.read)),
         with: options.common,
         in: surroundings
       )

@@ -48,6 +48,14 @@ import Verify
     #expect(readme.contains("```jsonc\n\(policy)```\n\n```\n\(run.output)```\n"))
   }
 
+  @Test func showsWhatAReceiptFinds() throws {
+    let receipt = try #require(GoldenCase.all.first { $0.name == "Receipt" })
+    let run = try #require(
+      try receipt.run().runs.first { $0.words.prefix(2) == ["verify", "Export/Card.app"] }
+    )
+    #expect(readme.contains("```\n\(run.output)```\n"))
+  }
+
   @Test(arguments: ["prune", "verify", "report", "resolve"])
   func namesEveryCommand(command: String) {
     #expect(readme.contains("| `lprune \(command) "))

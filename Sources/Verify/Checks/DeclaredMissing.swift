@@ -16,13 +16,19 @@ extension Check {
     judgement.judged.flatMap { id -> [Finding] in
       let missing = judgement.declaredWithoutFolder(id)
       let removed = missing.filter(\.isRemovedByPlan).map(\.name).sorted()
-      let others = missing.filter {
-        !$0.isRemovedByPlan && !judgement.isServed($0.name, in: id)
-          && !judgement.isSpoken($0.name, besides: id)
+      let prior = judgement.priors[id]
+      let rest = missing.filter { !$0.isRemovedByPlan }.map(\.name).sorted()
+      let others = rest.filter {
+        !judgement.isServed($0, in: id) && !judgement.isSpoken($0, besides: id)
+          && !(prior?.removed(meant: $0) ?? false)
       }
-      .map(\.name).sorted()
+      // What was taken out and is there again, another check says.
+      let left = rest.filter {
+        prior?.removed(meant: $0) ?? false && !(prior?.receipt.undeclared.contains($0) ?? false)
+      }
       return [
         judgement.finding(.error, removed, in: id, cause: .plan),
+        judgement.finding(.error, left, in: id, cause: .before),
         judgement.finding(.note, others, in: id, cause: .before),
       ].compactMap(\.self)
     }
@@ -89,7 +95,9 @@ extension Judgement {
       cause: cause,
       message: cause == .plan
         ? "Info.plist of \(name(of: id)) would still declare \(list), to be removed"
-        : "Info.plist of \(name(of: id)) declares \(list) without a folder",
+        : severity == .error
+          ? "Info.plist of \(name(of: id)) still declares \(list), which \(names.count == 1 ? "was" : "were") removed"
+          : "Info.plist of \(name(of: id)) declares \(list) without a folder",
       reason:
         "users of \(names.count == 1 ? "it" : "these") see the development language instead of their next choice",
       advice: severity == .error

@@ -28,8 +28,10 @@ extension Check {
           : gap.isRare
             ? gap.reason(ofRareKeysShowing: appearance)
             : gap.isOnlyInRemoved
-              ? "only \(Phrase.languages(gap.holders)), to be removed, has \(gap.object): \(loss)"
-              : loss,
+              ? "\(gap.soleHolders): \(loss)"
+              : gap.isGoneSince
+                ? "the prune saw \(gap.object), and no language has \(gap.object) any more: \(loss)"
+                : loss,
         advice: gap.advice
       )
     }

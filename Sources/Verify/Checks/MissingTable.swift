@@ -35,6 +35,9 @@ extension GapPhrase {
 
   fileprivate var missingTableReason: String {
     if cause == .plan { return "\(removedSources): its texts would show \(appearance)" }
+    if isOnlyInRemoved, !judgement.isPrune {
+      return "\(soleHolders): its texts show \(appearance)"
+    }
     let users = isOfVirtualRegion ? ", also to users whose language is not there" : ""
     return "its texts show \(appearance)\(users)"
   }

@@ -63,11 +63,11 @@ extension RemovedScope {
     let nibs = Phrase.list(gaps.map(\.nib), noun: "nibs and storyboards")
     let tables = Phrase.list(gaps.map { "\($0.judged.name).strings" }, noun: "tables")
     return finding(
-      "\(Phrase.languages(names)) \(Self.verb(isSameForAll: isSameForAll)) "
+      "\(Phrase.languages(names)) \(verb(for: names, isSameForAll: isSameForAll)) "
         + "\(Phrase.number(keys.count)) of \(Phrase.count(total, "text")) "
         + "of \(nibs)\(place) in \(name)",
       reason:
-        "\(name) is to be removed, but the texts in the \(isOne ? "file itself" : "files themselves") stay",
+        "\(removal), but the texts in the \(isOne ? "file itself" : "files themselves") stay",
       advice: "translate \(Phrase.them(keys.count)) in \(tables)",
       table: isOne ? gaps[0].judged.name : nil,
       keys: keys.sorted(),
@@ -133,10 +133,10 @@ extension RemovedScope {
       noun: "tables"
     )
     return finding(
-      "\(Phrase.languages(languages)) \(Self.verb(isSameForAll: isSameForAll)) the texts of "
+      "\(Phrase.languages(languages)) \(verb(for: languages, isSameForAll: isSameForAll)) the texts of "
         + "\(Phrase.list(nibs.map(\.projectName), noun: "nibs and storyboards"))\(place) in \(name)",
       reason:
-        "\(name) is to be removed, but what was drawn in Base.lproj stays, and \(isOne ? "the language has" : "these languages have") "
+        "\(removal), but what was drawn in Base.lproj stays, and \(isOne ? "the language has" : "these languages have") "
         + "neither a nib nor a table of \(isOne ? "its" : "their") own",
       advice:
         "give \(Phrase.languages(languages)) \(tables), or translate the \(nibs.count == 1 ? "file" : "files")",

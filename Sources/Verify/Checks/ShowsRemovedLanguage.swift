@@ -45,10 +45,16 @@ struct RemovedScope {
   /// ` of Chat.framework`; nothing for the product.
   var place: String { id == 0 ? "" : " of \(judgement.name(of: id))" }
 
-  /// What becomes of several languages, for which together a number is true, be it for each or not.
-  static func verb(isSameForAll: Bool) -> String {
-    isSameForAll ? "would see" : "would between them see"
+  /// What becomes of languages, for which together a number is true, be it for each or not.
+  func verb(for languages: [String], isSameForAll: Bool) -> String {
+    guard judgement.isPrune else {
+      return isSameForAll ? languages.count == 1 ? "sees" : "see" : "between them see"
+    }
+    return isSameForAll ? "would see" : "would between them see"
   }
+
+  /// `en is to be removed`.
+  var removal: String { "\(name) \(judgement.isPrune ? "is to be" : "was") removed" }
 
   /// Whether the policy allows that users of a localization see one of the texts.
   func isAllowed(
@@ -87,7 +93,7 @@ struct RemovedScope {
     Finding(
       check: Self.check,
       severity: .warning,
-      cause: .plan,
+      cause: judgement.isPrune ? .plan : .before,
       message: message,
       reason: reason,
       advice: advice,
@@ -126,11 +132,11 @@ extension RemovedScope {
     guard !lacks.isEmpty else { return nil }
     let keys = lacks.values.reduce(into: Set()) { $0.formUnion($1) }
     let names = judgement.names(lacks.keys, in: id)
-    let verb = RemovedScope.verb(isSameForAll: lacks.values.allSatisfy { $0 == keys })
+    let verb = verb(for: names, isSameForAll: lacks.values.allSatisfy { $0 == keys })
     let total = Phrase.count(texts.count, "usage description")
     return finding(
       "\(Phrase.languages(names)) \(verb) \(Phrase.number(keys.count)) of \(total) of Info.plist\(place) in \(self.name)",
-      reason: "\(self.name) is to be removed, but the texts of Info.plist stay",
+      reason: "\(removal), but the texts of Info.plist stay",
       advice:
         "translate \(Phrase.them(keys.count)) in InfoPlist.strings, or write Info.plist in a language that stays",
       table: name,

@@ -25,7 +25,9 @@ extension Check {
           ? "no language has \(gap.object): \(gap.pronoun) would show in the source language"
           : gap.isRare
             ? gap.reason(ofRareKeysShowing: "in the source language")
-            : "\(gap.pronoun) would show in the source language",
+            : gap.isGoneSince
+              ? "the prune saw \(gap.object), and no language has \(gap.object) any more"
+              : "\(gap.pronoun) would show in the source language",
         advice: gap.advice
       )
     }

@@ -13,7 +13,10 @@ extension Check {
     guard case .asItIs(let plan) = judgement.subject else { return [] }
     return judgement.judged.flatMap { id in
       let localizations = judgement.component(id).localizations
-      let unwanted = localizations.indices.filter { plan.removes($0, from: id) }
+      // Of what an earlier prune removed, or should have, other checks tell.
+      let unwanted = localizations.indices.filter {
+        plan.removes($0, from: id) && !judgement.wasRemoved($0, from: id)
+      }
       let onDisk = unwanted.filter { localizations[$0].entry != nil }
       let listed = unwanted.filter { localizations[$0].entry == nil }
       return [
@@ -27,6 +30,14 @@ extension Check {
 }
 
 extension Judgement {
+  /// Whether an earlier prune removed the localization or, where only Info.plist names it, its folder.
+  fileprivate func wasRemoved(_ localization: Int, from id: Component.ID) -> Bool {
+    guard let prior = priors[id] else { return false }
+    let localization = component(id).localizations[localization]
+    return localization.entry == nil
+      ? prior.removed(meant: localization.name.description) : prior.removed(localization.name)
+  }
+
   fileprivate func finding(
     _ localizations: [Int],
     in id: Component.ID,
