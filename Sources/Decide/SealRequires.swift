@@ -17,12 +17,13 @@ struct Seals {
   /// sealed product is another matter: only under `optional-only` is it pruned at all, and then as its seals allow.
   init(of view: View, under settings: [Policy.Settings], areHeeded: Bool) {
     let inventory = view.inventory
-    let isSealed = inventory.product.isSealed
+    let areHeeded =
+      areHeeded && (!inventory.product.isSealed || settings[0].signed == .optionalOnly)
     sealsInfoPlist = inventory.components.indices.map {
       areHeeded && !inventory.seals(around: $0).isEmpty
     }
     reasons = inventory.components.indices.map { id in
-      guard areHeeded, !isSealed || settings[0].signed == .optionalOnly else {
+      guard areHeeded else {
         return inventory.components[id].localizations.map { _ in nil }
       }
       return inventory.reasons(for: id, in: view)

@@ -104,17 +104,20 @@ import Testing
     }
   }
 
-  /// What is left of a run that was killed says that the artifact may not be whole, even where nothing more would go.
-  @Test func refusesWhatAnEarlierRunLeftHalfDone() throws {
+  /// Even where nothing would go: whatever it is, the artifact may not be whole.
+  @Test func refusesWhatNoRunLeft() throws {
     try withJournal { scratch in
       let first = try shell("\"$LPRUNE\" prune Journal.app", in: scratch)
       #expect(first.status == 0)
       let again = try shell("\"$LPRUNE\" prune Journal.app", in: scratch)
       #expect(again.status == 0)
-      let folder = try stagingName(of: scratch.url.path + "/Journal.app")
-      let half = try shell("mkdir \(folder); \"$LPRUNE\" prune Journal.app", in: scratch)
+      let folder = try stagingName(of: "Journal.app")
+      let half = try shell("mkdir -m 755 \(folder); \"$LPRUNE\" prune Journal.app", in: scratch)
       #expect(half.status == 74)
-      #expect(half.errors.contains("so an earlier prune was stopped half-way"))
+      #expect(half.errors.contains("has the name of lprune's own folder"))
+      let preview = try shell("\"$LPRUNE\" prune Journal.app --dry-run", in: scratch)
+      #expect(preview.status == 1)
+      #expect(preview.output.contains("interrupted-prune"))
     }
   }
 
