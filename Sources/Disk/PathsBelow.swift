@@ -15,30 +15,46 @@ extension Descriptor {
     try openStepByStep(path.names[...])
   }
 
+  /// Opens the regular file at `path` below this folder for reading, no name of which may be a link.
+  package func openFile(at path: BundlePath) throws(DiskError) -> Descriptor {
+    guard let file = try openInOneCall(path) else {
+      return try openStepByStep(path.parent.names[...]).openFile(path.name)
+    }
+    guard try file.status().identity.kind == .file else {
+      throw DiskError(.open, file.path, code: EINVAL)
+    }
+    return file
+  }
+
   /// Reads the regular file at `path` below this folder, no name of which may be a link, into `buffer`.
   ///
-  /// In one call where the system has one that refuses links on the way, because tables are many. A file of more than
-  /// `limit` bytes is refused with `EFBIG`.
+  /// A file of more than `limit` bytes is refused with `EFBIG`.
   package func read(
     fileAt path: BundlePath,
     into buffer: inout [UInt8],
     limit: Int
   ) throws(DiskError) {
+    guard let file = try openInOneCall(path) else {
+      let folder = try openStepByStep(path.parent.names[...])
+      return try folder.openFile(path.name).read(into: &buffer, limit: limit)
+    }
+    let status = try file.status()
+    guard status.identity.kind == .file else { throw DiskError(.open, file.path, code: EINVAL) }
+    try file.read(into: &buffer, expecting: status.size, limit: limit)
+  }
+
+  /// Opens what is at `path` for reading, because files are many; nil where the system has no call that refuses links on
+  /// the way.
+  private func openInOneCall(_ path: BundlePath) throws(DiskError) -> Descriptor? {
     let opened = path.withCString { path in
       retrying { lprune_open_below(number, path, Self.fileFlags | O_CLOEXEC) }
     }
     let code = errno
-    guard opened >= 0 else {
-      guard code == ENOSYS || code == EAGAIN else {
-        throw DiskError(.open, self.path.appending(path), code: code)
-      }
-      let folder = try openStepByStep(path.parent.names[...])
-      return try folder.openFile(path.name).read(into: &buffer, limit: limit)
+    guard opened < 0 else { return Descriptor(number: opened, path: self.path.appending(path)) }
+    guard code == ENOSYS || code == EAGAIN else {
+      throw DiskError(.open, self.path.appending(path), code: code)
     }
-    let file = Descriptor(number: opened, path: self.path.appending(path))
-    let status = try file.status()
-    guard status.identity.kind == .file else { throw DiskError(.open, file.path, code: EINVAL) }
-    try file.read(into: &buffer, expecting: status.size, limit: limit)
+    return nil
   }
 
   /// The folder at the end of `names`; this folder itself, opened again, where there are none.

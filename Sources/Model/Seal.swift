@@ -10,7 +10,7 @@ package struct Seal: Hashable, Sendable {
   package var damage: String?
 
   /// The `.lproj` entries of the artifact that the list covers and does not let go, those of nested components included,
-  /// each with a sealed path in it, from the artifact's root, that must stay.
+  /// each with a sealed path in it, from the artifact's root, that is there and must stay; empty where the list is damaged.
   package var required: [BundlePath: BundlePath]
 
   /// Where the tree is not what was sealed, sorted by path; empty where nobody asked.
@@ -27,7 +27,8 @@ package struct Seal: Hashable, Sendable {
       case modified
       /// A link leads elsewhere.
       case relinked
-      /// A file stands where a link was sealed, or the other way round.
+      /// Something of another kind stands where a file, link or bundle was sealed: a link where there was a file, a folder
+      /// where there was a link.
       case replaced
     }
 

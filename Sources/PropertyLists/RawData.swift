@@ -21,28 +21,32 @@ package struct RawData: Hashable, Sendable {
       data.append(contentsOf: source)
       return
     }
-    var bits: UInt32 = 0
-    var count = 0
-    for byte in source {
-      guard byte != UInt8(ascii: "=") else { return }
-      guard let value = base64Value(byte) else { continue }
-      bits = bits &<< 6 | value
-      count += 6
-      guard count >= 8 else { continue }
-      count -= 8
-      data.append(UInt8(truncatingIfNeeded: bits &>> UInt32(count)))
+    let start = data.count
+    data.append(contentsOf: repeatElement(0, count: source.count / 4 * 3 + 3))
+    var end = start
+    data.withUnsafeMutableBufferPointer { data in
+      var bits: UInt32 = 0
+      var count: UInt32 = 0
+      for byte in source {
+        guard byte != UInt8(ascii: "=") else { return }
+        let value = base64Values[Int(byte)]
+        guard value < 64 else { continue }
+        bits = bits &<< 6 | UInt32(value)
+        count &+= 6
+        guard count >= 8 else { continue }
+        count &-= 8
+        data[end] = UInt8(truncatingIfNeeded: bits &>> count)
+        end &+= 1
+      }
     }
+    data.removeLast(data.count - end)
   }
 }
 
-/// The six bits that a letter of base64 stands for.
-private func base64Value(_ byte: UInt8) -> UInt32? {
-  switch byte {
-  case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
-  case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a") + 26)
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0") + 52)
-  case UInt8(ascii: "+"): 62
-  case UInt8(ascii: "/"): 63
-  default: nil
-  }
-}
+/// By byte, the six bits that a letter of base64 stands for; 64 for any other.
+private let base64Values: [UInt8] = {
+  var values = [UInt8](repeating: 64, count: 256)
+  let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+  for (value, letter) in letters.utf8.enumerated() { values[Int(letter)] = UInt8(value) }
+  return values
+}()

@@ -58,9 +58,12 @@ struct XMLDictionaryWalk {
       try scanner.scalar(of: tag, isEmpty: isEmpty)
       let text = scanner.bytes[content..<endOfContent(from: content)].filter { $0 > 0x20 }
       return .number(Double(String(decoding: text, as: UTF8.self)) ?? 0)
-    default:
-      let node = try scanner.value(of: tag, isEmpty: isEmpty, since: start, depth: depth)
-      return node.boolean.map { .boolean($0) } ?? .other
+    case .true, .false:
+      if !isEmpty { try scanner.closeTag(tag) }
+      return .boolean(tag == .true)
+    case .plist, .dict, .array, .date:
+      _ = try scanner.value(of: tag, isEmpty: isEmpty, since: start, depth: depth)
+      return .other
     }
   }
 

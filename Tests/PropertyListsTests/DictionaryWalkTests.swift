@@ -70,7 +70,7 @@ import Testing
         </data><key>n</key><integer> +10</integer><key>p</key><plist><true/></plist></dict>
         </plist></plist>
         """
-      ) == ["a {", "}", " = ''", "d = [1, 2]", "n = 10.0", "p = true"]
+      ) == ["a {", "}", " = ''", "d = [1, 2]", "n = 10.0", "p = other"]
     )
     #expect(steps("<dict/>") == [])
   }

@@ -21,44 +21,52 @@ func compareContents(
   _ extent: SealReading
 ) throws(Failure) -> [[Seal.Break]] {
   let contents = contentsToCompare(with: seals, in: tree, extent)
-  let shared: Descriptor
-  do throws(DiskError) {
-    shared = try root.openFolder(at: .root)
-  } catch {
-    throw Failure(.io, error.description)
-  }
-  let comparisons = compare(contents, in: tree, below: shared)
+  let comparisons = compare(contents, in: tree, below: root)
   var breaks: [[Seal.Break]] = Array(repeating: [], count: seals.count)
-  var problems: [Problem] = []
-  var status = ExitStatus.io
+  var failures: [DiskError] = []
   for (group, comparison) in zip(contents, comparisons) {
+    if case .failed(let error) = comparison, !error.isMissing { failures.append(error) }
     for sealed in group {
-      let list = seals[sealed.seal].list
-      let entry = sealed.entry
-      switch comparison {
-      case .read(let digests):
-        let digest = entry.kind == .sha256 ? digests.sha256 : digests.sha1
-        guard !digest.elementsEqual(list.value(of: entry)) else { continue }
-        breaks[sealed.seal].append(.init(.modified, tree.path(of: sealed.node)))
-      case .failed(let error) where error.isMissing:
-        // A file that went meanwhile is a file that is not there.
-        guard !entry.isOptional else { continue }
-        breaks[sealed.seal].append(.init(.missing, tree.path(of: sealed.node)))
-      case .failed: continue
-      }
+      let value = seals[sealed.seal].list.value(of: sealed.entry)
+      guard let kind = comparison.difference(from: sealed.entry, of: value) else { continue }
+      breaks[sealed.seal].append(.init(kind, tree.path(of: sealed.node)))
     }
-    guard case .failed(let error) = comparison, !error.isMissing else { continue }
-    if error.isPermission { status = .permission }
-    problems.append(
-      Problem(
-        error.description,
-        advice: error.isPermission
-          ? mustBeReadable : "run lprune when nothing else changes the bundle"
-      )
+  }
+  guard failures.isEmpty else { throw Failure(failures) }
+  return breaks
+}
+
+extension Comparison {
+  /// What keeps the file from being what an entry says; nil where nothing does, or nobody knows.
+  fileprivate func difference(
+    from entry: SealList.Entry,
+    of digest: ArraySlice<UInt8>
+  ) -> Seal.Break.Kind? {
+    switch self {
+    case .read(let digests):
+      let found = entry.kind == .sha256 ? digests.sha256 : digests.sha1
+      return found.elementsEqual(digest) ? nil : .modified
+    case .failed(let error):
+      // A file that went meanwhile is a file that is not there.
+      return error.isMissing && !entry.isOptional ? .missing : nil
+    }
+  }
+}
+
+extension Failure {
+  /// The failure to read files that were there; missing rights before all else, because they are what to see to first.
+  fileprivate init(_ errors: [DiskError]) {
+    self.init(
+      errors.contains(where: \.isPermission) ? .permission : .io,
+      errors.map { error in
+        Problem(
+          error.description,
+          advice: error.isPermission
+            ? mustBeReadable : "run lprune when nothing else changes the bundle"
+        )
+      }
     )
   }
-  guard problems.isEmpty else { throw Failure(status, problems) }
-  return breaks
 }
 
 private func compare(

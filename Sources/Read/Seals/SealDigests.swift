@@ -60,7 +60,7 @@ extension Descriptor {
     withSHA1: Bool,
     buffer: inout [UInt8]
   ) throws(DiskError) -> FileDigests {
-    let file = try openFolder(at: path.parent).openFile(path.name)
+    let file = try openFile(at: path)
     var (sha256, sha1) = (SHA256(), SHA1())
     var offset: UInt64 = 0
     while true {

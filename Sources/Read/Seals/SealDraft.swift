@@ -5,8 +5,10 @@ struct SealDraft {
   /// The path or pattern.
   private(set) var key: [UInt8] = []
 
-  /// The digest or target.
+  /// The digest or target, once `finish` has made it.
   private(set) var value: [UInt8] = []
+  private var digest: RawData?
+  private var target: RawText?
 
   /// What the entry must be; nil where that is not known.
   private(set) var kind: SealList.Kind?
@@ -21,7 +23,8 @@ struct SealDraft {
   mutating func begin(_ key: RawText, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.key.removeAll(keepingCapacity: true)
     key.append(from: bytes, to: &self.key)
-    value.removeAll(keepingCapacity: true)
+    digest = nil
+    target = nil
     kind = nil
     isOptional = false
     isRule = true
@@ -31,10 +34,10 @@ struct SealDraft {
   }
 
   /// Takes over a value that is no dictionary: the old form of a digest, or a rule that is on or off.
-  mutating func setAlone(_ value: DictionaryWalk.Value, _ bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func setAlone(_ value: DictionaryWalk.Value) {
     isRule = false
     switch value {
-    case .data(let data): setDigest(data, .sha1, bytes)
+    case .data(let data): setDigest(data, .sha1)
     case .boolean(let isOn):
       isRule = true
       isOmitted = !isOn
@@ -51,18 +54,16 @@ struct SealDraft {
     switch value {
     case .data(let data):
       if name.reads("hash2", in: bytes) {
-        setDigest(data, .sha256, bytes)
+        setDigest(data, .sha256)
       } else if name.reads("hash", in: bytes), kind != .sha256 {
-        setDigest(data, .sha1, bytes)
+        setDigest(data, .sha1)
       }
     case .text(let text):
       if name.reads("requirement", in: bytes) {
         kind = .code
-        self.value.removeAll(keepingCapacity: true)
       } else if name.reads("symlink", in: bytes), kind != .code {
         kind = .link
-        self.value.removeAll(keepingCapacity: true)
-        text.append(from: bytes, to: &self.value)
+        target = text
       }
     case .boolean(let isOn):
       if name.reads("optional", in: bytes) { isOptional = isOn }
@@ -74,14 +75,19 @@ struct SealDraft {
     }
   }
 
-  private mutating func setDigest(
-    _ data: RawData,
-    _ kind: SealList.Kind,
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) {
+  /// Makes the value of what was read.
+  mutating func finish(_ bytes: UnsafeBufferPointer<UInt8>) {
+    value.removeAll(keepingCapacity: true)
+    switch kind {
+    case .sha256, .sha1: digest?.append(from: bytes, to: &value)
+    case .link: target?.append(from: bytes, to: &value)
+    case .code, nil: break
+    }
+  }
+
+  private mutating func setDigest(_ data: RawData, _ kind: SealList.Kind) {
     guard self.kind != .code, self.kind != .link else { return }
     self.kind = kind
-    value.removeAll(keepingCapacity: true)
-    data.append(from: bytes, to: &value)
+    digest = data
   }
 }

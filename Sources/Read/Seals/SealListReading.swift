@@ -31,16 +31,24 @@ private struct SealListReading {
     case files, files2, rules, rules2
   }
 
-  private var lists: [Section: SealList] = [:]
-  private var rules: [Section: [SealRules.Rule]] = [:]
+  /// What was read of one of them.
+  private struct Contents {
+    var list = SealList()
+    var rules: [SealRules.Rule] = []
+
+    /// The first thing that is wrong with it, though it is part of a proper property list.
+    var damage: SealDamage?
+  }
+
+  private var sections: [Section: Contents] = [:]
+
+  /// The section that is being read, if it counts.
   private var section: Section?
+  private var current = Contents()
 
   /// What was read of the entry or rule that is open.
   private var draft = SealDraft()
   private var depth = 0
-
-  /// The first thing that is wrong with the seal though it is a proper property list.
-  private var damage: [Section: SealDamage] = [:]
   private var patternBytes = 0
 
   mutating func read(_ walk: DictionaryWalk) throws(PropertyListError) {
@@ -53,16 +61,15 @@ private struct SealListReading {
         depth += 1
       case .leave:
         depth -= 1
-        if depth == 1 { finishDraft() }
-        if depth == 0 { section = nil }
+        if depth == 1 { finishDraft(bytes) } else if depth == 0 { end() }
       case .value(let key, let value):
         if depth == 0 {
           refuse(key, bytes)
         } else if depth == 1 {
           draft.begin(key, bytes)
-          draft.setAlone(value, bytes)
-          finishDraft()
-        } else if depth == 2, section != nil {
+          draft.setAlone(value)
+          finishDraft(bytes)
+        } else if depth == 2 {
           draft.set(key, value, bytes)
         }
       }
@@ -71,34 +78,42 @@ private struct SealListReading {
 
   /// The list that counts.
   consuming func finish() throws(SealDamage) -> SealList {
-    let isOld = lists[.files2] == nil && damage[.files2] == nil
-    let (files, byRules): (Section, Section) = isOld ? (.files, .rules) : (.files2, .rules2)
-    if let found = damage[files] ?? damage[byRules] { throw found }
-    guard var list = lists[files] else { throw SealDamage(reason: "it lists no files") }
-    guard let rules = rules[byRules] else { throw SealDamage(reason: "it has no rules") }
+    let isOld = sections[.files2] == nil
+    guard let files = sections[isOld ? .files : .files2] else {
+      throw SealDamage(reason: "it lists no files")
+    }
+    if let damage = files.damage { throw damage }
+    guard let rules = sections[isOld ? .rules : .rules2] else {
+      throw SealDamage(reason: "it has no rules")
+    }
+    if let damage = rules.damage { throw damage }
+    var list = files.list
     list.isOld = isOld
-    list.rules = SealRules(rules)
+    list.rules = SealRules(rules.rules)
     return list
   }
 
   /// The section of that name that is to be read: of a repeated one the first or the last.
   private mutating func begin(_ key: RawText, _ walk: DictionaryWalk) {
-    guard let found = Self.section(key, walk.bytes) else { return }
-    let isThere = lists[found] != nil || rules[found] != nil
-    guard !isThere || !walk.firstWins else { return }
+    guard let found = Self.section(key, walk.bytes),
+      !walk.firstWins || sections[found] == nil
+    else { return }
     section = found
-    damage[found] = nil
-    switch found {
-    case .files, .files2:
-      lists[found] = SealList()
-      lists[found]?.firstWins = walk.firstWins
-    case .rules, .rules2: rules[found] = []
-    }
+    current = Contents()
+    current.list.firstWins = walk.firstWins
+  }
+
+  private mutating func end() {
+    if let section { sections[section] = current }
+    section = nil
+    current = Contents()
   }
 
   private mutating func refuse(_ key: RawText, _ bytes: UnsafeBufferPointer<UInt8>) {
     guard let found = Self.section(key, bytes) else { return }
-    damage[found] = SealDamage(reason: "'\(key.string(from: bytes))' in it is no dictionary")
+    var contents = Contents()
+    contents.damage = SealDamage(reason: "'\(key.string(from: bytes))' in it is no dictionary")
+    sections[found] = contents
   }
 
   private static func section(_ key: RawText, _ bytes: UnsafeBufferPointer<UInt8>) -> Section? {
@@ -108,19 +123,28 @@ private struct SealListReading {
     return key.reads("rules", in: bytes) ? .rules : nil
   }
 
-  private mutating func finishDraft() {
-    guard let section, damage[section] == nil else { return }
+  private mutating func finishDraft(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let section, current.damage == nil else { return }
     do throws(SealDamage) {
       switch section {
-      case .files, .files2: try finishEntry(in: section)
-      case .rules, .rules2: try finishRule(in: section)
+      case .files, .files2:
+        draft.finish(bytes)
+        try current.list.append(draft)
+      case .rules, .rules2:
+        patternBytes += draft.key.count
+        guard patternBytes <= patternLimit else {
+          throw SealDamage(reason: "its rules are longer than 4 KB")
+        }
+        current.rules.append(try SealRules.Rule(draft))
       }
     } catch {
-      damage[section] = error
+      current.damage = error
     }
   }
+}
 
-  private mutating func finishEntry(in section: Section) throws(SealDamage) {
+extension SealList {
+  fileprivate mutating func append(_ draft: SealDraft) throws(SealDamage) {
     guard isPathBelow(draft.key) else {
       throw SealDamage(reason: "'\(BundlePath(bytes: draft.key))' is no path within the bundle")
     }
@@ -129,35 +153,36 @@ private struct SealListReading {
         reason: "it does not say what '\(BundlePath(bytes: draft.key))' must be"
       )
     }
-    lists[section]?
-      .append(kind, path: draft.key, value: draft.value, isOptional: draft.isOptional)
+    append(kind, path: draft.key, value: draft.value, isOptional: draft.isOptional)
   }
+}
 
-  private mutating func finishRule(in section: Section) throws(SealDamage) {
-    patternBytes += draft.key.count
-    guard patternBytes <= patternLimit else {
-      throw SealDamage(reason: "its rules are longer than 4 KB")
-    }
+extension SealRules.Rule {
+  fileprivate init(_ draft: SealDraft) throws(SealDamage) {
     guard let pattern = SealPattern(draft.key), draft.isRule else {
       let shown = BundlePath(bytes: draft.key.prefix(80))
       throw SealDamage(reason: "its rule '\(shown)' is none that lprune can read")
     }
-    rules[section]?
-      .append(
-        SealRules.Rule(
-          pattern: pattern,
-          weight: draft.weight,
-          isOmitted: draft.isOmitted,
-          isNested: draft.isNested
-        )
-      )
+    self.init(
+      pattern: pattern,
+      weight: draft.weight,
+      isOmitted: draft.isOmitted,
+      isNested: draft.isNested
+    )
   }
 }
 
 /// Whether a path leads down from a folder, by names alone.
 private func isPathBelow(_ path: [UInt8]) -> Bool {
-  path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    .allSatisfy { name in
-      !name.isEmpty && !name.elementsEqual(".".utf8) && !name.elementsEqual("..".utf8)
+  let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+  var start = 0
+  for end in 0...path.count where end == path.count || path[end] == slash {
+    switch end - start {
+    case 0: return false
+    case 1 where path[start] == dot: return false
+    case 2 where path[start] == dot && path[start + 1] == dot: return false
+    default: start = end + 1
     }
+  }
+  return true
 }
