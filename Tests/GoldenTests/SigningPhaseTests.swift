@@ -16,8 +16,9 @@ import Testing
           == """
           note: lprune: users of en see de: the new fallback [language-changes]
           note: lprune: users of 'it' see de in Kit.framework [language-changes]
-          note: lprune: Hello.app: Removed 6 localizations (XX), edited 1 Info.plist and signed Inner.framework, Kit.framework and \
-          Maps.framework again. 8,782 bytes -> 8,616 bytes
+          note: lprune: Hello.app: Removed 6 localizations (208 bytes: en; 5 localizations in 3 components: \
+          Inner.framework (en it), Kit.framework (it), Maps.framework (en it)), edited 1 Info.plist and signed \
+          Inner.framework, Kit.framework and Maps.framework again. 8,782 bytes -> 8,574 bytes
 
           """
       )
