@@ -31,7 +31,10 @@ extension UsageError {
     switch self {
     case .unknownCommand(let typed, let known):
       let near = Suggestion.nearest(to: typed, among: known)
-      return Problem("unknown command '\(typed)'", advice: near.map { "did you mean '\($0)'?" })
+      return Problem(
+        "unknown command '\(typed)'",
+        advice: near.map { "did you mean '\($0)'?" } ?? "the commands are \(Phrase.list(known))"
+      )
     case .unknownOption(let typed, let known):
       let near = Suggestion.nearest(to: String(typed.drop { $0 == "-" }), among: known)
       return Problem("unknown option '\(typed)'", advice: near.map { "did you mean '--\($0)'?" })

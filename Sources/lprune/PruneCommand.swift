@@ -43,8 +43,10 @@ extension Command {
           "staging",
           \.task.staging,
           value: "folder",
-          help:
-            "Keep what goes in this folder until all is done, not beside the product; same volume."
+          help: """
+            Keep what goes in this folder until all is done, not beside the product; same volume. After a kill only a run \
+            with the same folder takes it back.
+            """
         ),
         .option(
           "signed",

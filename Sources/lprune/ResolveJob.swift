@@ -1,3 +1,4 @@
+import Apply
 import Decide
 import Diagnostics
 import Model
@@ -16,6 +17,7 @@ struct ResolveJob {
   private let destinations: [Destination]
   private let style: ReportStyle
   private let policy: Policy?
+  private let staging: StagingChoice
 
   init(_ options: ResolveOptions, in surroundings: Surroundings) throws(Failure) {
     self.options = options
@@ -25,6 +27,7 @@ struct ResolveJob {
       artifact = try surroundings.defaultArtifact(for: "resolve")
     }
     users = try options.users
+    staging = try surroundings.staging(in: nil)
     let reports = options.common.reports
     destinations = reports.isEmpty ? [Destination(.text)] : try reports.checked
     style = ReportStyle(
@@ -67,6 +70,7 @@ struct ResolveJob {
   private func resolution() throws(Failure) -> Resolution {
     let artifact = try Artifact(at: artifact)
     let read = try artifact.read()
+    try warnOfInterruption(of: artifact.location)
     let question = try question(in: read)
     let inventory = artifact.adding(question, to: read)
     let view = View(inventory)
@@ -90,6 +94,24 @@ struct ResolveJob {
       ),
       infoPlistTexts: component.infoPlist?.texts(of: question.keys.map(\.key)) ?? [:]
     )
+  }
+
+  /// What a prune that was stopped half-way has moved is missing from every answer.
+  private func warnOfInterruption(of location: BundlePath) throws(Failure) {
+    let folder: BundlePath?
+    do throws(ApplyError) {
+      folder = try Session.interruption(of: location, staging: staging)
+    } catch {
+      throw error.failure
+    }
+    guard let folder else { return }
+    let warning = """
+      warning: an earlier prune of the artifact was stopped half-way, and the answer is of what it left; \
+      what it had moved lies in '\(folder)'
+               run 'lprune prune' again, which takes it back first, or build the product again
+
+      """
+    Stream.error.write(Array(warning.utf8))
   }
 
   private func question(in inventory: Inventory) throws(Failure) -> Question {

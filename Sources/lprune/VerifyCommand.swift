@@ -38,8 +38,10 @@ extension Command {
         .option(
           "seal",
           \.seal,
-          help:
-            "Whether code signatures are checked for which files are there, or for all they hold."
+          help: """
+            How much of a signed artifact is compared with its code signatures: which files are there and what is read \
+            anyway, or every file.
+            """
         ),
         .option(
           "receipt",

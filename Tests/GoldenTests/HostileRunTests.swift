@@ -118,6 +118,11 @@ import Testing
       let preview = try shell("\"$LPRUNE\" prune Journal.app --dry-run", in: scratch)
       #expect(preview.status == 1)
       #expect(preview.output.contains("interrupted-prune"))
+      let answer = try shell("\"$LPRUNE\" resolve Journal.app --languages de", in: scratch)
+      #expect(answer.status == 0)
+      #expect(
+        answer.errors.contains("warning: an earlier prune of the artifact was stopped half-way")
+      )
     }
   }
 

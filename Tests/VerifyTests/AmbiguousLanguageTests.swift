@@ -77,6 +77,21 @@ import Verify
     #expect(findings.map(\.place) == [nil])
   }
 
+  /// Whoever takes the language is not told to add it.
+  @Test func asksToKeepWhatThePruneTakesWhereThereIsNoInfoPlist() throws {
+    var inventory = inventory(
+      Sample(tables: ["L": ["de": ["a": "A"], "en": ["a": "A"]]]),
+      Sample("Settings.bundle", .settingsBundle, folders: ["de", "en", "fr"])
+    )
+    inventory.components[1].infoPlist = nil
+    #expect(
+      try pruned(inventory).of("ambiguous-language").map(\.advice) == [
+        "keep en there, by an entry of 'components' for 'Settings.bundle', "
+          + "or add an Info.plist with a CFBundleDevelopmentRegion that is there"
+      ]
+    )
+  }
+
   @Test func asksForAnInfoPlistWhereThereIsNone() {
     var inventory = inventory(
       Sample(folders: ["de", "en"]),
@@ -85,7 +100,7 @@ import Verify
     inventory.components[1].infoPlist = nil
     #expect(
       judged(inventory).of("ambiguous-language").map(\.advice) == [
-        "add en, or an Info.plist with a CFBundleDevelopmentRegion that is there"
+        "add an Info.plist with a CFBundleDevelopmentRegion that is there, or en"
       ]
     )
   }

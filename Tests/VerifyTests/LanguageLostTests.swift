@@ -39,6 +39,28 @@ import Verify
     )
   }
 
+  /// The framework is not what is wrong where the extension was never pruned in its own target.
+  @Test func asksToPruneTheSignedExtensionThatStillSpeaksALanguage() throws {
+    var extensionSample = Sample(
+      "PlugIns/Today.appex",
+      .appExtension,
+      region: "en",
+      tables: tables("de", "en")
+    )
+    extensionSample.isSealed = true
+    let samples = [
+      Sample(region: "en", tables: tables("de", "en")),
+      extensionSample,
+      Sample("Frameworks/Kit.framework", .framework, region: "en", tables: tables("de", "en")),
+    ]
+    #expect(
+      try pruned(inventory(samples)).of("language-lost").map(\.advice) == [
+        "prune Today.appex in a phase of its own target, before it is signed, or "
+          + "keep en there, by an entry of 'components' for 'Frameworks/Kit.framework'"
+      ]
+    )
+  }
+
   /// Whoever names a component means it.
   @Test func doesNotMindWhatIsAskedOfTheComponent() throws {
     let samples = [

@@ -117,7 +117,10 @@ extension Judgement {
       return "\(rest), or add \(Phrase.language(audiences[0].languages.first ?? ""))"
     }
     guard component(id).infoPlist != nil else {
-      return "add en, or an Info.plist with a CFBundleDevelopmentRegion that is there"
+      let infoPlist = "add an Info.plist with a CFBundleDevelopmentRegion that is there"
+      let going = taken(from: audiences, in: id)
+      return going.isEmpty
+        ? "\(infoPlist), or en" : "\(adviceToKeep(going, in: id)), or \(infoPlist)"
     }
     return "set DEVELOPMENT_LANGUAGE (CFBundleDevelopmentRegion) to one of them"
   }

@@ -36,6 +36,7 @@ extension Judgement {
       before.localizations(listedAs: name, in: id).contains { !after.has($0, in: id) }
     }
     let speaker = changes.lazy.compactMap(\.speaker).first
+    let ownPhase = speaker.flatMap(adviceToPruneSealed).map { "\($0), or " } ?? ""
     let rest = speaker.map { ", while \(name(of: $0)) still speaks their language" } ?? ""
     return Finding(
       check: "language-lost",
@@ -47,9 +48,20 @@ extension Judgement {
         ? "\(Phrase.languages(names)) served them there and would go\(rest)"
         : "\(Phrase.languages(names)) \(names.count == 1 ? "stays" : "stay") there, but nothing leads to "
           + Phrase.them(names.count),
-      advice: id == 0 ? "keep \(Phrase.languages(names))" : adviceToKeep(names, in: id),
+      advice: id == 0 ? "keep \(Phrase.languages(names))" : ownPhase + adviceToKeep(names, in: id),
       component: id,
       languages: names
     )
+  }
+
+  /// How a program comes to lose what the policy removes and its seal keeps; nil where a seal keeps nothing of it.
+  private func adviceToPruneSealed(_ host: Component.ID) -> String? {
+    let isHeld = component(host).localizations.indices.contains {
+      plan.decision($0, in: host).rule == .sealRequires
+    }
+    guard isHeld else { return nil }
+    return component(0).isSealed
+      ? "prune before signing"
+      : "prune \(name(of: host)) in a phase of its own target, before it is signed"
   }
 }

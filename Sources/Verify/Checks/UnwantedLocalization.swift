@@ -45,7 +45,6 @@ extension Judgement {
   ) -> Finding? {
     guard !localizations.isEmpty else { return nil }
     let names = names(localizations, in: id)
-    let isSealedPart = id != 0 && component(id).isSealed
     return Finding(
       check: "unwanted-localization",
       severity: .error,
@@ -54,11 +53,19 @@ extension Judgement {
       reason: id == 0
         ? "the store lists \(Phrase.them(names.count)) and users are given \(Phrase.them(names.count))"
         : nil,
-      advice: isSealedPart
-        ? "run 'lprune prune' in the phase of its own target, before it is signed"
-        : "run 'lprune prune' as the last step before signing",
+      advice: advice(onWhatIsIn: id),
       component: id,
       languages: names
     )
+  }
+
+  /// Programs are left to their own targets; what else is signed before the product, its phase prunes and signs again.
+  private func advice(onWhatIsIn id: Component.ID) -> String {
+    guard id != 0, component(id).isSealed else {
+      return "run 'lprune prune' as the last step before signing"
+    }
+    return component(id).kind.isHost
+      ? "run 'lprune prune' in the phase of its own target, before it is signed"
+      : "run 'lprune prune' in the last phase of the target that embeds it, or of its own"
   }
 }
