@@ -13,6 +13,10 @@ package struct Seal: Hashable, Sendable {
   /// each with a sealed path in it, from the artifact's root, that is there and must stay; empty where the list is damaged.
   package var required: [BundlePath: BundlePath]
 
+  /// Whether files of localizations are gone that it lists and lets go: it was pruned after it was signed, and not signed
+  /// again.
+  package var isThinned: Bool
+
   /// Where the tree is not what was sealed, sorted by path; empty where nobody asked.
   package var breaks: [Break]
 
@@ -46,11 +50,13 @@ package struct Seal: Hashable, Sendable {
     file: BundlePath,
     damage: String? = nil,
     required: [BundlePath: BundlePath] = [:],
+    isThinned: Bool = false,
     breaks: [Break] = []
   ) {
     self.file = file
     self.damage = damage
     self.required = required
+    self.isThinned = isThinned
     self.breaks = breaks
   }
 }

@@ -4,22 +4,50 @@ extension Plan {
   ///
   /// Each records what the next one in it was signed as (Security, `signer.cpp`).
   package func needsSigning(in inventory: Inventory) -> [Component.ID] {
-    var touched: Set<Component.ID> = []
-    for id in inventory.components.indices where changes(id) {
-      var next: Component.ID? = id
-      while let component = next, touched.insert(component).inserted {
-        next = inventory.components[component].parent
-      }
+    inventory.sealedComponents(around: inventory.components.indices.filter(changes))
+  }
+
+  /// The same, and what an earlier prune took something from, but nobody signed again: where `codesign` failed, or the
+  /// process was stopped before. Programs are signed in their own targets.
+  package func needsSigning(afterOthersIn inventory: Inventory) -> [Component.ID] {
+    let thinned = inventory.components.indices.filter { id in
+      inventory.components[id].seal?.isThinned ?? false && !inventory.isInSealedProgram(id)
     }
-    return touched.filter { inventory.components[$0].isSealed }.sorted {
-      let (a, b) = (inventory.components[$0].folder, inventory.components[$1].folder)
-      return a.names.count == b.names.count ? a < b : a.names.count > b.names.count
-    }
+    return inventory.sealedComponents(
+      around: inventory.components.indices.filter(changes) + thinned
+    )
   }
 
   /// Whether a component loses a localization, or its Info.plist is edited.
   private func changes(_ id: Component.ID) -> Bool {
     decisions[id].contains(where: \.isRemoval) || edit(of: id) != nil
+  }
+}
+
+extension Inventory {
+  /// The sealed ones of these components and of those that enclose them, inside out.
+  fileprivate func sealedComponents(around ids: [Component.ID]) -> [Component.ID] {
+    var touched: Set<Component.ID> = []
+    for id in ids {
+      var next: Component.ID? = id
+      while let component = next, touched.insert(component).inserted {
+        next = components[component].parent
+      }
+    }
+    return touched.filter { components[$0].isSealed }.sorted {
+      let (a, b) = (components[$0].folder, components[$1].folder)
+      return a.names.count == b.names.count ? a < b : a.names.count > b.names.count
+    }
+  }
+
+  /// Whether a component is or lies in a program below the product that is signed.
+  fileprivate func isInSealedProgram(_ id: Component.ID) -> Bool {
+    var next: Component.ID? = id
+    while let component = next, component != 0 {
+      if components[component].kind.isHost, components[component].isSealed { return true }
+      next = components[component].parent
+    }
+    return false
   }
 }
 

@@ -33,9 +33,9 @@ struct Conclusion {
       text =
         "Nothing was removed: '\(visible(pattern))' in 'skipConfigurations' skips configuration"
         + " '\(configuration)'." + rest
-    case .nothingToDo:
+    case .nothingToDo where summary.signedAgain.isEmpty:
       text = "Nothing to do." + rest
-    case .previewed, .applied:
+    case .nothingToDo, .previewed, .applied:
       text = Conclusion.deed(of: summary, naming: removals) + rest
     }
   }
@@ -46,6 +46,7 @@ struct Conclusion {
   private static func deed(of summary: Summary, naming removals: [String]) -> String {
     let effect = summary.effect
     var deeds: [String] = []
+    if summary.plan.isEmpty { deeds.append("removed nothing") }
     if !effect.removed.isEmpty {
       let size = amount(ofBytes: effect.sizes.removed.bytes)
       let verb = summary.isDryRun ? "remove" : "removed"

@@ -95,6 +95,7 @@ struct Pipeline {
     }
     if summary.plan.isEmpty {
       summary.outcome = .nothingToDo
+      if !isDryRun { try signer?.signAgain(whatNeedsIt: &summary) }
     } else if let session = consume session {
       do throws(ApplyError) {
         summary.outcome = .applied(try session.apply(plan))

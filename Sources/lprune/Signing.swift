@@ -10,13 +10,13 @@ struct Signer: Sendable {
   /// `OTHER_CODE_SIGN_FLAGS`, which Xcode gives to every signature of the target: `--timestamp`, `--keychain`.
   let flags: [String]
 
-  /// Signs what the plan that was applied took something from, inside out, and notes it; the product itself is signed by
-  /// Xcode once all phases are over.
+  /// Signs what the plan that was applied took something from, and what an earlier one did without its being signed,
+  /// inside out, and notes it; the product itself is signed by Xcode once all phases are over.
   ///
-  /// Signals that would end the run wait until it is over: what is pruned but not signed would never be signed, since the
-  /// next run has nothing to prune, and `codesign` is not to be interrupted (swift-build, CodeSign.xcspec).
+  /// Signals that would end the run wait until it is over: `codesign` is not to be interrupted (swift-build,
+  /// CodeSign.xcspec).
   func signAgain(whatNeedsIt summary: inout Summary) throws(Failure) {
-    let ids = summary.plan.needsSigning(in: summary.inventory).filter { $0 != 0 }
+    let ids = summary.plan.needsSigning(afterOthersIn: summary.inventory).filter { $0 != 0 }
     guard !ids.isEmpty else { return }
     _ = HeldSignals()
     let inventory = summary.inventory

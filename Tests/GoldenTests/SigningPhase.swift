@@ -50,6 +50,30 @@ struct SigningPhase {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
   }
 
+  /// Leaves in the seals of frameworks what is there, as `codesign` does and the stand-in does not.
+  func reseal(
+    _ frameworks: [String] = ["Maps.framework", "Maps.framework/Frameworks/Inner.framework"]
+  )
+    throws
+  {
+    for framework in frameworks {
+      let folder = scratch.url.appending(path: "Hello.app/Frameworks/\(framework)")
+      let file = folder.appending(path: "_CodeSignature/CodeResources")
+      let list = try PropertyListSerialization.propertyList(
+        from: Data(contentsOf: file),
+        format: nil
+      )
+      guard var list = list as? [String: Any], let files = list["files2"] as? [String: Any] else {
+        continue
+      }
+      list["files2"] = files.filter {
+        FileManager.default.fileExists(atPath: folder.appending(path: $0.key).path)
+      }
+      try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+        .write(to: file)
+    }
+  }
+
   private func addFrameworks() throws {
     let files = FileManager.default
     let frameworks = scratch.url.appending(path: "Hello.app/Frameworks")

@@ -54,6 +54,7 @@ import Testing
   @Test func signsNothingWhereNothingIsPruned() throws {
     try SigningPhase.withApp { phase in
       _ = try phase.run()
+      try phase.reseal()
       try FileManager.default.removeItem(at: phase.log)
       let run = try phase.run()
       #expect(run.status == 0)
@@ -150,6 +151,18 @@ import Testing
           """
       )
       #expect(try phase.calls().count == 2)
+      // The next build makes up for it.
+      try phase.standIn(ending: "")
+      try phase.reseal(["Maps.framework/Frameworks/Inner.framework"])
+      try FileManager.default.removeItem(at: phase.log)
+      let next = try phase.run()
+      #expect(next.status == 0)
+      #expect(
+        next.output.hasSuffix(
+          "note: lprune: Hello.app: Removed nothing and signed Maps.framework again.\n"
+        )
+      )
+      #expect(try phase.calls() == ["\(Self.call) $FOLDER/Hello.app/Frameworks/Maps.framework"])
     }
   }
 

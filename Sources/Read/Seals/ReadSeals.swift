@@ -25,6 +25,7 @@ func readSeals(
       let list = try SealList(at: seal.file, below: root, &problems)
       let read = ReadSeal(list, at: bundle.layout.content, in: tree)
       seals[id]?.required = read.requirements(in: tree)
+      seals[id]?.isThinned = read.isThinned
       owners.append(id)
       if extent != .requirements { lists.append(read) }
     } catch {

@@ -17,4 +17,7 @@ extension ReadSeal {
     }
     return Dictionary(uniqueKeysWithValues: required.map { (tree.path(of: $0), $1) })
   }
+
+  /// Whether an optional file is gone, which only those of localizations are.
+  var isThinned: Bool { items.contains { $0.entry.isOptional && $0.place == nil } }
 }
