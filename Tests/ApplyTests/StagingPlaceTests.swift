@@ -36,4 +36,10 @@ import Testing
     #expect(place?.name.description == name)
     #expect(place?.doneName.description == "\(name).done")
   }
+
+  /// A run that is not told of that folder must find what lies there.
+  @Test func isTheSameWhereTheFolderBesideIsNamed() throws {
+    let places = try StagingChoice(folder: "/a", temporary: "/a").places(for: "/a/X.app/Y.appex")
+    #expect(places == [StagingPlace(beside: "/a/X.app/Y.appex")])
+  }
 }
