@@ -162,17 +162,6 @@ import Testing
     #expect(try scene.names() == ["Journal.app"])
   }
 
-  @Test func letsOnlyOneSessionBeginAtATime() throws {
-    let scene = try Scene.journal()
-    let first = try Session.begin(at: scene.location, isSandboxed: false)
-    let error = #expect(throws: ApplyError.self) {
-      _ = try Session.begin(at: scene.location, isSandboxed: false)
-    }
-    #expect(error?.cause == .inUse)
-    #expect(error?.failure.status == .busy)
-    #expect(first.notices == [])
-  }
-
   @Test func saysThatAPruneWasStopped() throws {
     let scene = try Scene.journal()
     #expect(try Session.interruption(of: scene.location, staging: StagingChoice()) == nil)

@@ -74,6 +74,17 @@ import Testing
     #expect(try scene.state() == before)
   }
 
+  @Test func letsOnlyOneSessionBeginAtATime() throws {
+    let scene = try Scene.journal()
+    let first = try Session.begin(at: scene.location, isSandboxed: false)
+    let error = #expect(throws: ApplyError.self) {
+      _ = try Session.begin(at: scene.location, isSandboxed: false)
+    }
+    #expect(error?.cause == .inUse)
+    #expect(error?.failure.status == .busy)
+    #expect(first.notices == [])
+  }
+
   /// An artifact and what lies in it are not pruned at once, but two that lie in one are.
   @Test func prunesNothingTogetherWithWhatItLiesIn() throws {
     let scene = try Scene {
