@@ -72,9 +72,7 @@ extension Workplace {
       let free = ByteName("d\(count)")
       count += 1
       do throws(DiskError) {
-        return try operations.run { () throws(DiskError) in
-          try folder.renameExclusively(name, to: free, in: top)
-        }
+        return try move(name, from: folder, to: free, inOwn: top)
       } catch {
         guard error.isTaken else { throw error }
       }

@@ -14,7 +14,7 @@ extension Workplace {
     expecting expected: FileIdentity
   ) throws(ApplyError.Cause) {
     do throws(DiskError) {
-      try operations.run { () throws(DiskError) in
+      try operations.run(.exchange) { () throws(DiskError) in
         try staging.exchange(staged, with: file.name, in: folder)
       }
     } catch {
@@ -26,7 +26,11 @@ extension Workplace {
       return
     }
     guard try status(of: staged, in: staging)?.identity != expected else { return }
-    try run { () throws(DiskError) in try staging.exchange(staged, with: file.name, in: folder) }
+    do throws(DiskError) {
+      try operations.run(.exchange) { () throws(DiskError) in
+        try staging.exchange(staged, with: file.name, in: folder)
+      }
+    } catch { throw .system(error) }
     throw .changed(file)
   }
 }

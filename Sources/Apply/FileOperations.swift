@@ -8,8 +8,31 @@ protocol FileOperations {
     _ operation: () throws(DiskError) -> Result
   ) throws(DiskError) -> Result
 
+  /// The same for a call that not every file system has.
+  func run<Result: ~Copyable>(
+    _ call: RareCall,
+    _ operation: () throws(DiskError) -> Result
+  ) throws(DiskError) -> Result
+
   /// The number of a signal that asks the process to end and is held back; nil where none is.
   var waitingSignal: Int32? { get }
+}
+
+/// A call that not every file system has.
+enum RareCall: CaseIterable {
+  /// Two entries change places.
+  case exchange
+  /// An entry is renamed unless something has the new name.
+  case exclusiveRename
+}
+
+extension FileOperations {
+  func run<Result: ~Copyable>(
+    _ call: RareCall,
+    _ operation: () throws(DiskError) -> Result
+  ) throws(DiskError) -> Result {
+    try run(operation)
+  }
 }
 
 /// The calls as they are.

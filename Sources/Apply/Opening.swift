@@ -8,6 +8,9 @@ struct Opening<Operations: FileOperations>: ~Copyable {
   /// The artifact's own folder; the lock lasts as long.
   let lock: Descriptor
 
+  /// The outermost bundle around the artifact, locked so that nobody prunes that meanwhile; nil where it is the artifact.
+  let lockAround: Descriptor?
+
   /// What was found half-done.
   let recoveries: [Recovery]
 
@@ -18,22 +21,65 @@ struct Opening<Operations: FileOperations>: ~Copyable {
     isNamed: Bool,
     operations: Operations
   ) throws(ApplyError.Cause) -> Opening {
+    let lockAround = try lockAround(places[0].artifact, operations)
     let lock = try artifactFolder(of: places[0], operations)
     let isLocked = try take(lock, operations)
-    let recoveries = try recover(places, isLocked: isLocked, isNamed: isNamed, operations)
-    let chosen = try isNamed ? places[0] : usable(places, operations)
-    let workplace = try Workplace.open(at: chosen, operations: operations)
-    return Opening(workplace: workplace, lock: lock, recoveries: recoveries)
+    let identity: FileIdentity
+    do {
+      identity = try operations.run { () throws(DiskError) in try lock.status() }.identity
+    } catch {
+      throw .system(error)
+    }
+    let finder = Finder(artifact: identity, operations: operations)
+    let recoveries = try finder.recover(places, isLocked: isLocked, isNamed: isNamed)
+    let chosen = try isNamed ? places[0] : finder.usable(places)
+    let workplace = try finder.open(chosen)
+    return Opening(workplace: workplace, lock: lock, lockAround: lockAround, recoveries: recoveries)
   }
 
   private init(
     workplace: consuming Workplace<Operations>,
     lock: consuming Descriptor,
+    lockAround: consuming Descriptor?,
     recoveries: [Recovery]
   ) {
     self.workplace = workplace
     self.lock = lock
+    self.lockAround = lockAround
     self.recoveries = recoveries
+  }
+
+  /// Locks the bundle around an artifact together with others that are at work in it, and never with one that is at work
+  /// on the whole.
+  private static func lockAround(
+    _ artifact: BundlePath,
+    _ operations: Operations
+  ) throws(ApplyError.Cause) -> Descriptor? {
+    let outermost = artifact.outermostBundle
+    guard outermost != artifact else { return nil }
+    guard let folder = try folderIfReadable(outermost, operations) else { return nil }
+    let result: LockResult
+    do {
+      result = try operations.run { () throws(DiskError) in try folder.lock(forAll: true) }
+    } catch { throw .system(error) }
+    if case .taken = result { throw .inUse }
+    return folder
+  }
+
+  private static func folderIfReadable(
+    _ path: BundlePath,
+    _ operations: Operations
+  ) throws(ApplyError.Cause) -> Descriptor? {
+    do {
+      return try operations.run { () throws(DiskError) in
+        try Descriptor(openingFolderOfAnyLength: path)
+      }
+    } catch {
+      guard !error.isSwap else { throw .missing(path) }
+      // A folder that this user may not read is none that this user prunes.
+      guard error.isPermission else { throw .system(error) }
+      return nil
+    }
   }
 
   private static func artifactFolder(
@@ -62,16 +108,35 @@ struct Opening<Operations: FileOperations>: ~Copyable {
     case .taken: throw .inUse
     }
   }
+}
 
-  private static func recover(
+/// Opens the places of an artifact that is locked.
+private struct Finder<Operations: FileOperations> {
+  /// What was locked; another folder that gets its path later is not worked on.
+  let artifact: FileIdentity
+  let operations: Operations
+
+  func open(_ place: StagingPlace) throws(ApplyError.Cause) -> Workplace<Operations> {
+    let workplace = try Workplace.open(at: place, operations: operations)
+    guard try workplace.isArtifact(artifact) else { throw .changed(.root) }
+    return workplace
+  }
+
+  /// The folders of a place; nil where there is no folder to hold the staging folder.
+  func openIfThere(_ place: StagingPlace) throws(ApplyError.Cause) -> Workplace<Operations>? {
+    guard let workplace = try Workplace.openIfThere(place, operations) else { return nil }
+    guard try workplace.isArtifact(artifact) else { throw .changed(.root) }
+    return workplace
+  }
+
+  func recover(
     _ places: [StagingPlace],
     isLocked: Bool,
-    isNamed: Bool,
-    _ operations: Operations
+    isNamed: Bool
   ) throws(ApplyError.Cause) -> [Recovery] {
     var recoveries: [Recovery] = []
     for (index, place) in places.enumerated() {
-      guard let workplace = try Workplace.openIfThere(place, operations) else {
+      guard let workplace = try openIfThere(place) else {
         if index == 0, isNamed { throw .missing(place.holder) }
         continue
       }
@@ -86,12 +151,9 @@ struct Opening<Operations: FileOperations>: ~Copyable {
   }
 
   /// The first place in which a staging folder may be made; if none, the first, of which the preflight says why not.
-  private static func usable(
-    _ places: [StagingPlace],
-    _ operations: Operations
-  ) throws(ApplyError.Cause) -> StagingPlace {
+  func usable(_ places: [StagingPlace]) throws(ApplyError.Cause) -> StagingPlace {
     for place in places {
-      guard let workplace = try Workplace.openIfThere(place, operations) else { continue }
+      guard let workplace = try openIfThere(place) else { continue }
       if try workplace.mayStage() { return place }
     }
     return places[0]

@@ -31,7 +31,7 @@ extension Transaction {
     for path in changed.sorted() {
       do { try restoreTimes(of: path) } catch { problems.append(problem(withTimesOf: path, error)) }
     }
-    if isAllBack { problems += workplace.removeStaging(timesOf: holderBefore) }
+    if isAllBack { problems += workplace.removeStaging(staging, timesOf: holderBefore) }
     return problems.isEmpty ? .putBack : .notPutBack(problems)
   }
 
@@ -69,9 +69,9 @@ extension Transaction {
 
   private func putBack(_ entry: BundlePath, staged: ByteName) throws(ApplyError.Cause) {
     try withTouchedFolder(at: entry.parent) { folder throws(ApplyError.Cause) in
-      try workplace.run { () throws(DiskError) in
-        try staging.renameExclusively(staged, to: entry.name, in: folder)
-      }
+      do throws(DiskError) {
+        try workplace.move(staged, fromOwn: staging, to: entry.name, in: folder)
+      } catch { throw .system(error) }
     }
   }
 

@@ -56,6 +56,7 @@ extension Workplace {
   private func openRemains(_ name: ByteName) throws(ApplyError.Cause) -> Descriptor? {
     let path = holder.path.appending(name)
     guard let status = try status(of: name, in: holder) else { return nil }
+    if status.isClosedFolder, try removeClosed(name) { return nil }
     guard status.isPrivateFolder else { throw .foreign(folder: path) }
     let folder = try run { () throws(DiskError) in try holder.openFolder(name) }
     guard try run({ () throws(DiskError) in try folder.status() }).identity == status.identity
@@ -65,15 +66,31 @@ extension Workplace {
     return folder
   }
 
+  /// Removes a folder that was stopped at before it got its mode, and says whether it did: then it is empty.
+  private func removeClosed(_ name: ByteName) throws(ApplyError.Cause) -> Bool {
+    do throws(DiskError) {
+      try operations.run { () throws(DiskError) in try holder.removeFolder(name) }
+      return true
+    } catch {
+      guard error.isTaken else { throw .system(error) }
+      return false
+    }
+  }
+
   private func readJournal(
     in staging: borrowing Descriptor
   ) throws(ApplyError.Cause) -> JournalState {
     let entries = try run { () throws(DiskError) in try staging.list() }
     guard entries.contains(where: { $0.name == Journal.name }) else { return .absent(entries) }
-    let bytes = try run { () throws(DiskError) in
-      try staging.contents(of: Journal.name, limit: Journal.sizeLimit)
+    do throws(DiskError) {
+      let bytes = try operations.run { () throws(DiskError) in
+        try staging.contents(of: Journal.name, limit: Journal.sizeLimit)
+      }
+      return Journal(bytes).map { .whole($0) } ?? .damaged
+    } catch {
+      guard error.isNoSuchFile else { throw .system(error) }
+      return .damaged
     }
-    return Journal(bytes).map { .whole($0) } ?? .damaged
   }
 
   /// Puts back what the journal names, the last first: an app that lacks a declaration works, one that declares what it
@@ -121,7 +138,7 @@ extension Workplace {
 
   /// Ends a prune that was taken back: what is left in the staging folder is of no use to anyone.
   private func finish(_ staging: borrowing Descriptor) throws(ApplyError.Cause) {
-    try commit()
+    try commit(staging)
     try? discard(staging)
   }
 }

@@ -12,14 +12,14 @@ extension Workplace {
     let found = try withJournalled(journal.folders[removal.folder]) {
       folder throws(ApplyError.Cause) in
       do throws(DiskError) {
-        try operations.run { () throws(DiskError) in
-          try staging.renameExclusively(staged, to: removal.name, in: folder)
-        }
+        try move(staged, fromOwn: staging, to: removal.name, in: folder)
         return Recovery.Place.back
       } catch {
         guard error.isTaken else { throw .system(error) }
-        return .discarded
       }
+      // A move in two calls may have been stopped between them.
+      let there = try status(of: removal.name, in: folder)?.identity
+      return try status(of: staged, in: staging)?.identity == there ? .back : .discarded
     }
     return found ?? .lost
   }

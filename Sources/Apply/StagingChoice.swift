@@ -19,7 +19,11 @@ package struct StagingChoice: Sendable {
     guard let beside = StagingPlace(beside: artifact) else { throw .noFolderBeside }
     if let folder, beside.encloses(folder) { throw .stagingInside(folder) }
     let others = [folder, temporary].map { folder in
-      folder.flatMap { beside.encloses($0) ? nil : StagingPlace(in: $0, for: artifact) }
+      folder.flatMap { folder in
+        // Under one name where it is one folder, so that a run that is not told finds it all the same.
+        beside.encloses(folder) || folder == beside.holder
+          ? nil : StagingPlace(in: folder, for: artifact)
+      }
     }
     return [others[0], beside, others[1]].compactMap(\.self)
   }
@@ -28,7 +32,6 @@ package struct StagingChoice: Sendable {
 extension StagingPlace {
   /// Whether a folder is the outermost bundle around the artifact, or lies in it.
   fileprivate func encloses(_ folder: BundlePath) -> Bool {
-    let outermost = BundlePath(absolute: artifact.names.prefix(holder.names.count + 1))
-    return folder.isInside(outermost)
+    folder.isInside(artifact.outermostBundle)
   }
 }

@@ -17,13 +17,13 @@ struct StagingPlace: Hashable {
   /// The place beside the outermost bundle around the artifact at this absolute path; nil for the root of the file system.
   init?(beside artifact: BundlePath) {
     let names = artifact.names
-    let outermost = names.firstIndex(where: \.isBundle) ?? names.count - 1
-    guard outermost >= 0 else { return nil }
+    guard !names.isEmpty else { return nil }
+    let holder = artifact.outermostBundle.parent.names
     // The name tells what lies in one folder, so that it is the same when that folder is moved.
     self.init(
-      in: BundlePath(absolute: names[..<outermost]),
+      in: BundlePath(absolute: holder),
       for: artifact,
-      known: BundlePath(names[outermost...])
+      known: BundlePath(names[holder.count...])
     )
   }
 
@@ -53,6 +53,12 @@ extension BundlePath {
   init(absolute names: some Sequence<ByteName>) {
     let path = BundlePath(names)
     self.init(bytes: [UInt8(ascii: "/")] + path.bytes)
+  }
+
+  /// The outermost bundle on the way down to what is at this absolute path; that itself where there is none.
+  var outermostBundle: BundlePath {
+    guard let index = names.firstIndex(where: \.isBundle) else { return self }
+    return BundlePath(absolute: names[...index])
   }
 
   /// The path of an entry of this folder, which may be the root of the file system.

@@ -17,6 +17,11 @@ extension Transaction {
       let original = try workplace.run { () throws(DiskError) in
         try folder.openFile(edit.file.name)
       }
+      // Its owner and mode are what the new one gets.
+      guard
+        try workplace.run({ () throws(DiskError) in try original.status() }).identity
+          == edit.identity
+      else { throw .changed(edit.file) }
       try write(edit.newBytes, to: file, like: original)
       try workplace.run { () throws(DiskError) in
         try folder.link(edit.file.name, to: old, in: staging)
@@ -89,9 +94,7 @@ extension Transaction {
           let name = ByteName.moved(count)
           count += 1
           do throws(DiskError) {
-            try workplace.operations.run { () throws(DiskError) in
-              try folder.renameExclusively(removal.entry.name, to: name, in: staging)
-            }
+            try workplace.move(removal.entry.name, from: folder, to: name, inOwn: staging)
           } catch { throw workplace.cause(of: error, moving: removal.entry) }
           steps.append(.moved(removal.entry, name))
           guard try identity(ofStaged: name) == removal.identity else {

@@ -45,7 +45,9 @@ extension Transaction {
 
     let staging: Descriptor
     do throws(ApplyError.Cause) { staging = try workplace.openStaging() } catch {
-      let problems = workplace.removeStaging(timesOf: holderBefore)
+      // What is not this prune's own is not its to remove.
+      if case .foreign = error { throw ApplyError(error, .nothingChanged) }
+      let problems = workplace.removeMade(timesOf: holderBefore)
       throw ApplyError(error, problems.isEmpty ? .nothingChanged : .notPutBack(problems))
     }
     let transaction = Transaction(
@@ -78,6 +80,6 @@ extension Transaction {
     try move(changes, &steps)
     try readBack(changes)
     try workplace.checkSignals()
-    try workplace.commit()
+    try workplace.commit(staging)
   }
 }

@@ -98,7 +98,7 @@ struct Workplace<Operations: FileOperations>: ~Copyable {
 }
 
 extension Descriptor {
-  /// Opens the folder at an absolute path, however long, in parts that every system takes.
+  /// Opens the folder at an absolute path without links in it, however long, in parts that every system takes.
   init(openingFolderOfAnyLength path: BundlePath) throws(DiskError) {
     let names = path.names
     var short = BundlePath("/")
@@ -110,7 +110,7 @@ extension Descriptor {
       short = longer
       count += 1
     }
-    var folder = try Descriptor(openingFolder: short)
+    var folder = try Descriptor(openingFolderWithoutLinks: short)
     for name in names[count...] { folder = try folder.openFolder(name) }
     self = folder
   }

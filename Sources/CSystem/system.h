@@ -101,6 +101,24 @@ static inline int lprune_open_below(int folder, const char *path, int flags) {
 #endif
 }
 
+// Opens the absolute path `path` without following a link anywhere in it; -1 and ENOSYS where the system
+// cannot promise that in one call.
+static inline int lprune_open_straight(const char *path, int flags) {
+#if defined(__linux__)
+  struct {
+    uint64_t flags, mode, resolve;
+  } how = {(uint64_t)flags, 0, 0x04 /* RESOLVE_NO_SYMLINKS */};
+  int file = (int)syscall(437, -100 /* AT_FDCWD */, path, &how, sizeof how);
+  if (file < 0 && errno == EPERM) errno = ENOSYS;
+  return file;
+#elif defined(O_NOFOLLOW_ANY)
+  return open(path, flags | O_NOFOLLOW_ANY);
+#else
+  errno = ENOSYS;
+  return -1;
+#endif
+}
+
 // Renames without ever replacing what has the new name: EEXIST.
 static inline int lprune_rename_exclusively(int from, const char *name, int to, const char *newName) {
 #if defined(__linux__)

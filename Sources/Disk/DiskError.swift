@@ -39,6 +39,16 @@ package struct DiskError: Error, Hashable, Sendable {
     DiskError(.remove, path, code: EBUSY)
   }
 
+  /// The error of an entry that cannot get a name because something has it.
+  package static func taken(_ path: BundlePath) -> DiskError {
+    DiskError(.rename, path, code: EEXIST)
+  }
+
+  /// The error of a file that would hold more than is ever read of it.
+  package static func tooLarge(_ path: BundlePath) -> DiskError {
+    DiskError(.write, path, code: EFBIG)
+  }
+
   /// Whether nothing has that name.
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
@@ -53,6 +63,9 @@ package struct DiskError: Error, Hashable, Sendable {
 
   /// Whether the file holds more than was to be read of it.
   package var isTooLarge: Bool { code == EFBIG }
+
+  /// Whether what was to be read is no regular file, or one that is too large.
+  package var isNoSuchFile: Bool { isTooLarge || code == ELOOP || code == EINVAL || code == ENXIO }
 
   /// Whether something already has that name.
   package var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }

@@ -10,6 +10,22 @@ package import Model
 #endif
 
 extension Descriptor {
+  /// Opens the folder at an absolute path without links in it, and refuses a link that has got there since.
+  package init(openingFolderWithoutLinks path: BundlePath) throws(DiskError) {
+    let opened = path.withCString { path in
+      retrying { lprune_open_straight(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    }
+    let code = errno
+    if opened >= 0 {
+      self.init(number: opened, path: path)
+    } else if code == ENOSYS || code == EAGAIN {
+      // Only the last name is looked at then.
+      try self.init(openingFolder: path)
+    } else {
+      throw DiskError(.open, path, code: code)
+    }
+  }
+
   /// Opens the folder at `path` below this one, no name of which may be a link.
   package func openFolder(at path: BundlePath) throws(DiskError) -> Descriptor {
     try openStepByStep(path.names[...])

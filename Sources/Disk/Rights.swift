@@ -38,10 +38,14 @@ extension Descriptor {
 }
 
 extension FileStatus {
-  /// Whether it is a folder of this process's own user which nobody else may enter.
-  package var isPrivateFolder: Bool {
-    identity.kind == .folder && owner == geteuid() && mode & 0o777 == 0o700 && !isMount
-  }
+  /// Whether it is a folder of this process's own user on which nothing is mounted.
+  package var isOwnFolder: Bool { identity.kind == .folder && owner == geteuid() && !isMount }
+
+  /// Whether it is such a folder which nobody else may enter.
+  package var isPrivateFolder: Bool { isOwnFolder && mode & 0o777 == 0o700 }
+
+  /// Whether it is such a folder which even its owner has not every right to, as a umask makes them.
+  package var isClosedFolder: Bool { isOwnFolder && mode & 0o077 == 0 && mode & 0o700 != 0o700 }
 
   /// Whether the sticky bit of this folder lets a user, this process's own, take the entry away: in `/tmp` only owners may.
   package func lets(_ entry: FileStatus, goTo user: UInt32 = geteuid()) -> Bool {

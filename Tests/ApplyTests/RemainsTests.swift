@@ -29,11 +29,15 @@ import Testing
 
   enum Forgery: String, CaseIterable, Sendable {
     case file, link, linkToPrivateFolder, openToOthers, strangeFile, folderNamedLikeAPlist
+    case closedFolderWithAFile
     case emptyJournal, brokenJournal, journalThatLeadsOut
+    case journalThatIsALink, journalThatIsAPipe, journalThatIsAFolder, hugeJournal
 
     var isDamage: Bool {
       switch self {
-      case .emptyJournal, .brokenJournal, .journalThatLeadsOut: true
+      case .emptyJournal, .brokenJournal, .journalThatLeadsOut, .journalThatIsALink,
+        .journalThatIsAPipe, .journalThatIsAFolder, .hugeJournal:
+        true
       default: false
       }
     }
@@ -50,6 +54,18 @@ import Testing
         }
       case .openToOthers: try scene.folder.write { Folder(name, mode: 0o755) }
       case .strangeFile: try folder(name, scene) { TextFile("thesis.txt", "mine") }
+      case .closedFolderWithAFile:
+        try scene.folder.write { Folder(name, mode: 0o400) { TextFile("thesis.txt", "mine") } }
+      case .journalThatIsALink:
+        try folder(name, scene) {
+          DataFile("elsewhere", Journal(artifact: "").bytes)
+          Link("journal", to: "elsewhere")
+        }
+      case .journalThatIsAPipe: try folder(name, scene) { NamedPipe("journal") }
+      case .journalThatIsAFolder: try folder(name, scene) { Folder("journal") }
+      case .hugeJournal:
+        try folder(name, scene) { TextFile("journal", "") }
+        truncate(place + "/journal", off_t(Journal.sizeLimit) + 1)
       case .folderNamedLikeAPlist:
         try folder(name, scene) { Folder("p0") { TextFile("thesis.txt", "mine") } }
       // A finished prune's folder without a journal is empty.
@@ -144,17 +160,6 @@ import Testing
       #expect(try scene.state(times: false) == new.state(times: false))
     }
     #expect(try scene.names() == ["Journal.app"])
-  }
-
-  @Test func letsOnlyOneSessionBeginAtATime() throws {
-    let scene = try Scene.journal()
-    let first = try Session.begin(at: scene.location, isSandboxed: false)
-    let error = #expect(throws: ApplyError.self) {
-      _ = try Session.begin(at: scene.location, isSandboxed: false)
-    }
-    #expect(error?.cause == .inUse)
-    #expect(error?.failure.status == .busy)
-    #expect(first.notices == [])
   }
 
   @Test func saysThatAPruneWasStopped() throws {

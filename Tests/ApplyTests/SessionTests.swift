@@ -74,6 +74,19 @@ import Testing
     #expect(try scene.state() == before)
   }
 
+  /// The path is resolved before; a link that gets into it afterwards leads nowhere.
+  @Test func followsNoLinkOnTheWayToTheArtifact() throws {
+    let scene = try Scene("Out/Journal.app") {
+      Folder("Out") { Folder("Journal.app") { Folder("en.lproj") } }
+    }
+    rename(scene.folder.path + "/Out", scene.folder.path + "/Moved")
+    symlink("Moved", scene.folder.path + "/Out")
+    let error = #expect(throws: ApplyError.self) {
+      _ = try Session.begin(at: scene.location, isSandboxed: false)
+    }
+    #expect(error?.cause == .missing(scene.location))
+  }
+
   @Test func saysThatTheArtifactIsMissing() throws {
     let scene = try Scene.journal()
     for name in ["No.app", "Journal.app/Info.plist/No.app"] {

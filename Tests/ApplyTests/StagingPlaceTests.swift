@@ -1,4 +1,6 @@
+import Foundation
 import Model
+import TestSupport
 import Testing
 
 @testable import Apply
@@ -35,5 +37,37 @@ import Testing
     let place = StagingPlace(beside: BundlePath(location))
     #expect(place?.name.description == name)
     #expect(place?.doneName.description == "\(name).done")
+  }
+
+  /// A run that is not told of that folder must find what lies there.
+  @Test func isTheSameWhereTheFolderBesideIsNamed() throws {
+    let places = try StagingChoice(folder: "/a", temporary: "/a").places(for: "/a/X.app/Y.appex")
+    #expect(places == [StagingPlace(beside: "/a/X.app/Y.appex")])
+  }
+
+  /// A folder that the user names is found by who names it again, and by nobody else.
+  @Test func isFoundAgainInTheFolderThatIsNamed() throws {
+    let scene = try Scene.journal()
+    try scene.folder.write { Folder("Stage") }
+    let before = try scene.state(times: false)
+    let choice = StagingChoice(folder: BundlePath(scene.folder.path + "/Stage"))
+    let place = try #require(choice.places(for: scene.location).first)
+    let english = scene.path("en.lproj")
+    let killing = Faults(fails: { _ in access(english, F_OK) != 0 })
+    _ = try? Transaction.apply(
+      scene.journalChanges(),
+      in: .open(at: place, operations: killing)
+    )
+    let half = try scene.state(times: false)
+    #expect(half != before)
+    #expect(try Session.interruption(of: scene.location, staging: choice) == place.path)
+    #expect(try Session.interruption(of: scene.location, staging: StagingChoice()) == nil)
+    do {
+      let session = try Session.begin(at: scene.location, isSandboxed: false)
+      #expect(session.notices == [])
+      #expect(try scene.state(times: false) == half)
+    }
+    _ = try Session.begin(at: scene.location, staging: choice, isSandboxed: false)
+    #expect(try scene.state(times: false) == before)
   }
 }

@@ -40,6 +40,14 @@ import Testing
     )
   }
 
+  /// A file that may go and is not there was removed after the bundle was signed.
+  @Test func tellsWhatWasPrunedAndNotSignedAgain() throws {
+    let bundle = try SignedBundle.framework()
+    #expect(try bundle.inventory(.requirements).product.seal?.isThinned == false)
+    try bundle.remove("Versions/A/Resources/fr.lproj")
+    #expect(try bundle.inventory(.requirements).product.seal?.isThinned == true)
+  }
+
   @Test func readsTheSealOfAFrameworkWithVersions() throws {
     let bundle = try SignedBundle.framework()
     let base = "Versions/A/Resources/Base.lproj"
