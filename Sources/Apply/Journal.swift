@@ -67,6 +67,11 @@ struct Journal: Hashable {
   static let name: ByteName = "journal"
   static let draftName: ByteName = "journal.tmp"
 
+  /// Whether an Info.plist of that name can be written down; a journal that names others is not read.
+  static func mayName(_ plist: ByteName) -> Bool {
+    plist.hasSuffix(".plist") && plist.bytes.count > ".plist".utf8.count
+  }
+
   /// The largest that is read, in bytes.
   static let sizeLimit = 1 << 26
 }
