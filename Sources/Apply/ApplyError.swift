@@ -162,8 +162,8 @@ extension ApplyError {
       Problem("'\(file)' \(error)", advice: "change it in the project that builds it")
     case .oddlyNamed(let file):
       Problem(
-        "'\(file)' is an Info.plist whose name does not end in '.plist'",
-        advice: "give it a name that does in the project that builds it"
+        "'\(file)' is an Info.plist whose name does not have the form 'NAME.plist'",
+        advice: "give it such a name in the project that builds it"
       )
     case .shared(let file):
       Problem(

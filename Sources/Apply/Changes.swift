@@ -51,8 +51,7 @@ extension Changes {
       guard let plist = inventory.components[edit.component].infoPlist,
         !plist.file.hasAncestor(in: entries)
       else { continue }
-      // The journal names no other files.
-      guard plist.file.name.hasSuffix(".plist") else { throw .oddlyNamed(plist.file) }
+      guard Journal.mayName(plist.file.name) else { throw .oddlyNamed(plist.file) }
       let edit = try Edit(edit, of: plist)
       // Links can make one file the Info.plist of two bundles, which must then agree on it.
       if let other = edits.first(where: { $0.file == edit.file }) {

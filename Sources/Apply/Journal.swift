@@ -33,6 +33,23 @@ struct Journal: Hashable {
 
     /// The new file.
     var new: Mark
+
+    /// What the new file holds; another may have been written into it since.
+    var newBytes: Contents
+  }
+
+  /// What tells the contents of a file from others that come about by accident.
+  struct Contents: Hashable {
+    /// In bytes.
+    var size: Int
+    var checksum: String
+
+    init(size: Int, checksum: String) {
+      self.size = size
+      self.checksum = checksum
+    }
+
+    init(_ bytes: [UInt8]) { self.init(size: bytes.count, checksum: bytes.checksum) }
   }
 
   struct Removal: Hashable {
@@ -67,6 +84,11 @@ struct Journal: Hashable {
   static let name: ByteName = "journal"
   static let draftName: ByteName = "journal.tmp"
 
+  /// Whether an Info.plist of that name can be written down; a journal that names others is not read.
+  static func mayName(_ plist: ByteName) -> Bool {
+    plist.hasSuffix(".plist") && plist.bytes.count > ".plist".utf8.count
+  }
+
   /// The largest that is read, in bytes.
   static let sizeLimit = 1 << 26
 }
@@ -94,7 +116,14 @@ extension Journal {
     }
     for (edit, new) in zip(changes.edits, files) {
       guard let folder = numbers[edit.file.parent] else { continue }
-      edits.append(Edit(folder: folder, name: edit.file.name, new: Mark(new)))
+      edits.append(
+        Edit(
+          folder: folder,
+          name: edit.file.name,
+          new: Mark(new),
+          newBytes: Contents(edit.newBytes)
+        )
+      )
     }
     // In the order in which they are moved.
     for (path, part) in changes.byFolder {

@@ -25,6 +25,8 @@ extension Journal {
       text.add("\(edit.folder)")
       text.add(edit.name.bytes)
       text.add(edit.new)
+      text.add("\(edit.newBytes.size)")
+      text.add(edit.newBytes.checksum)
     }
     for removal in removals {
       text.add("removal")
@@ -57,9 +59,9 @@ extension Journal {
       folders.append(Folder(path: path, mark: mark, accessed: accessed, modified: modified))
     case "edit":
       guard let folder = fields.index(in: folders), let name = fields.name(endingIn: ".plist"),
-        let new = fields.mark()
+        let new = fields.mark(), let newBytes = fields.contents()
       else { return false }
-      edits.append(Edit(folder: folder, name: name, new: new))
+      edits.append(Edit(folder: folder, name: name, new: new, newBytes: newBytes))
     case "removal":
       guard let folder = fields.index(in: folders), let name = fields.name(endingIn: ".lproj")
       else { return false }
@@ -106,6 +108,11 @@ private struct FieldReader {
       let nanoseconds: Int64 = number()
     else { return nil }
     return Journal.Mark(inode: inode, birthSeconds: seconds, birthNanoseconds: nanoseconds)
+  }
+
+  mutating func contents() -> Journal.Contents? {
+    guard let size: Int = number(), size >= 0, let checksum = text() else { return nil }
+    return Journal.Contents(size: size, checksum: checksum)
   }
 
   mutating func time() -> FileStatus.Timestamp? {

@@ -128,6 +128,24 @@ extension Workplace {
     }
   }
 
+  /// Whether a file holds what a journal says.
+  func holds(
+    _ contents: Journal.Contents,
+    _ name: ByteName,
+    in folder: borrowing Descriptor
+  ) throws(ApplyError.Cause) -> Bool {
+    do {
+      return Journal.Contents(
+        try operations.run { () throws(DiskError) in
+          try folder.contents(of: name, limit: contents.size)
+        }
+      ) == contents
+    } catch {
+      guard error.isTooLarge else { throw .system(error) }
+      return false
+    }
+  }
+
   /// The identity of what stands at a path of the artifact, the folder of which is open.
   func identity(
     of path: BundlePath,

@@ -52,7 +52,10 @@ extension Transaction {
     // Where the new file lies here, it has nobody's place.
     if try workplace.status(of: .new(index), in: staging)?.identity == new { return }
     try withTouchedFolder(at: edit.file.parent) { folder throws(ApplyError.Cause) in
-      guard try workplace.identity(of: edit.file, in: folder) == new else {
+      // Something else may have been written into the new file as well.
+      guard try workplace.identity(of: edit.file, in: folder) == new,
+        try workplace.holds(edit.newBytes, edit.file.name, in: folder)
+      else {
         throw .changed(edit.file)
       }
       // Where files can change places, the old one came out under the name of the new.

@@ -34,7 +34,8 @@ extension Workplace {
     let isBack = try withJournalled(journal.folders[edit.folder]) {
       folder throws(ApplyError.Cause) in
       guard let status = try status(of: edit.name, in: folder),
-        Journal.Mark(status.identity) == edit.new, status.identity.kind == .file
+        Journal.Mark(status.identity) == edit.new, status.identity.kind == .file,
+        try holds(edit.newBytes, edit.name, in: folder)
       else { return false }
       // Where files can change places, the old one came out under the name of the new.
       for name in [ByteName.new(index), .old(index)]

@@ -106,7 +106,14 @@ extension Transaction {
   }
 
   /// Compares the touched folders and the edited files with what they should be.
+  ///
+  /// What was written into an Info.plist after it was read would go with the old file.
   func readBack(_ changes: Changes) throws(ApplyError.Cause) {
+    for (index, edit) in changes.edits.enumerated() {
+      guard try workplace.holds(edit.oldBytes, .old(index), in: staging) else {
+        throw .changed(edit.file)
+      }
+    }
     for (path, part) in changes.byFolder {
       try withTouchedFolder(at: path) { folder throws(ApplyError.Cause) in
         let names = Set(try workplace.run { () throws(DiskError) in try folder.list() }.map(\.name))

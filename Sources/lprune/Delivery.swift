@@ -35,6 +35,12 @@ struct Delivery {
     }
   }
 
+  /// Writes the receipt, which belongs to the change as reports do not.
+  mutating func record(_ summary: Summary) {
+    if let receipt, let written = summary.receipt { problem = receipt.write(written) }
+  }
+
+  /// Reports on one artifact.
   mutating func add(_ summary: Summary) {
     if case .applied = summary.outcome { hasApplied = true }
     for index in channels.indices {
@@ -42,7 +48,6 @@ struct Delivery {
       channels[index].channel.deliver { output in reporter.write(summary, into: &output) }
       channels[index].reporter = reporter
     }
-    if let receipt, let written = summary.receipt { problem = receipt.write(written) }
   }
 
   /// Ends all reports; fails where one, or the receipt, could not be written whole.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Disk
 import Model
 import Read
 import Report
@@ -94,7 +95,10 @@ struct Job {
     var status = ExitStatus.done
     for artifact in artifacts {
       do throws(Failure) {
-        let summary = try pipeline.run(on: artifact)
+        var signals: HeldSignals?
+        let summary = try pipeline.run(on: artifact, holding: &signals)
+        delivery.record(summary)
+        signals?.release()
         delivery.add(summary)
         if summary.findings.contains(where: { $0.severity == .error }) { status = .findings }
       } catch {

@@ -1,6 +1,7 @@
 import Apply
 import Decide
 import Diagnostics
+import Disk
 import Model
 import Read
 import Verify
@@ -34,7 +35,13 @@ struct Pipeline {
   let signer: Signer?
 
   /// Reads, decides, verifies and, where nothing stands in the way, applies.
-  func run(on artifact: String) throws(Failure) -> Summary {
+  ///
+  /// From the change of the artifact on `signals` holds back what would end the run, for the caller to release once all
+  /// that belongs to the change is done.
+  func run(
+    on artifact: String,
+    holding signals: inout HeldSignals?
+  ) throws(Failure) -> Summary {
     var policy = policy ?? Policy()
     policy.root.gate = gate ?? policy.root.gate
     let artifact = try Artifact(at: artifact)
@@ -74,14 +81,15 @@ struct Pipeline {
       outcome: .judged,
       receipt: known.receipt ?? seen
     )
-    return try finish(summary, with: verdict.takePlan(), in: session)
+    return try finish(summary, with: verdict.takePlan(), in: session, holding: &signals)
   }
 
   /// What becomes of a judged plan.
   private func finish(
     _ summary: Summary,
     with plan: consuming VerifiedPlan?,
-    in session: consuming Session?
+    in session: consuming Session?,
+    holding signals: inout HeldSignals?
   ) throws(Failure) -> Summary {
     var summary = summary
     guard command == .prune else { return summary }
@@ -97,6 +105,9 @@ struct Pipeline {
       summary.outcome = .nothingToDo
       if !isDryRun { try signer?.signAgain(whatNeedsIt: &summary) }
     } else if let session = consume session {
+      // A run that ended behind the change would leave frameworks unsigned and no receipt, and the next one, which has
+      // nothing to prune, would not make up for it.
+      signals = HeldSignals()
       do throws(ApplyError) {
         summary.outcome = .applied(try session.apply(plan))
       } catch {

@@ -1,5 +1,4 @@
 import Diagnostics
-import Disk
 import Model
 
 /// Signs again, in a script phase, what was signed before it was pruned: frameworks with "Code Sign on Copy".
@@ -13,12 +12,10 @@ struct Signer: Sendable {
   /// Signs what the plan that was applied took something from, and what an earlier one did without its being signed,
   /// inside out, and notes it; the product itself is signed by Xcode once all phases are over.
   ///
-  /// Signals that would end the run wait until it is over: `codesign` is not to be interrupted (swift-build,
-  /// CodeSign.xcspec).
+  /// Signals that would end the run must be held back: `codesign` is not to be interrupted (swift-build, CodeSign.xcspec).
   func signAgain(whatNeedsIt summary: inout Summary) throws(Failure) {
     let ids = summary.plan.needsSigning(afterOthersIn: summary.inventory).filter { $0 != 0 }
     guard !ids.isEmpty else { return }
-    _ = HeldSignals()
     let inventory = summary.inventory
     let paths = ids.map { inventory.location.appending(inventory.components[$0].signingPath) }
     for (index, id) in ids.enumerated() {

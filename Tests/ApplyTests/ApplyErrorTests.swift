@@ -92,8 +92,8 @@ import Testing
     (
       .oddlyNamed("config.xml"), .io,
       """
-      'config.xml' is an Info.plist whose name does not end in '.plist'; everything was put \
-      back; give it a name that does in the project that builds it
+      'config.xml' is an Info.plist whose name does not have the form 'NAME.plist'; everything was \
+      put back; give it such a name in the project that builds it
       """
     ),
     (

@@ -122,6 +122,20 @@ import Testing
     }
   }
 
+  /// The Info.plist of a bundle may be a link to a file of any name.
+  @Test(arguments: ["config.xml", ".plist"])
+  func editsNothingThatTheJournalCannotName(file: String) {
+    var component = Self.component(.root, "{ CFBundleDevelopmentRegion = en; }")
+    component.infoPlist?.file = BundlePath(file)
+    #expect(throws: ApplyError.Cause.oddlyNamed(BundlePath(file))) {
+      try Self.changes(
+        [component],
+        removing: ["en"],
+        edits: [InfoPlistEdit(component: 0, developmentRegion: "de")]
+      )
+    }
+  }
+
   @Test func editsAnInfoPlistThatTwoBundlesShareOnce() throws {
     let plist = "{ CFBundleDevelopmentRegion = en; CFBundleLocalizations = (de, en); }"
     let a = Self.component("A.bundle", plist)

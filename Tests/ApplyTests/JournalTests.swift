@@ -18,7 +18,9 @@ import Testing
         modified: time
       ),
     ]
-    journal.edits = [.init(folder: 1, name: "Info.plist", new: mark(3))]
+    journal.edits = [
+      .init(folder: 1, name: "Info.plist", new: mark(3), newBytes: Journal.Contents([1, 2]))
+    ]
     journal.removals = [
       .init(folder: 0, name: "en.lproj"),
       .init(folder: 1, name: ByteName(bytes: [0xFE] + Array(".lproj".utf8))),
