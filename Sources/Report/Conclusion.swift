@@ -64,6 +64,8 @@ struct Conclusion {
       }
       deeds.append("signed \(Phrase.list(names, limit: 3, noun: "components")) again")
     }
+    // A localization that goes may be nowhere but in the development region of an Info.plist that stays as it is.
+    guard !deeds.isEmpty else { return "Nothing to do." }
     let sentence = (summary.isDryRun ? "would " : "") + Phrase.list(deeds) + "."
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
   }

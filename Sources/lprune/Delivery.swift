@@ -2,27 +2,19 @@ import Diagnostics
 import Model
 import Report
 
-/// The reports of a run, and the receipt of a prune, on their way to standard output and to files.
+/// The reports of a run, on their way to standard output and to files.
 struct Delivery {
   private var channels: [(channel: Channel, reporter: Reporter)] = []
 
   /// Whether an artifact was changed, which a failed report must not hide.
   private var hasApplied = false
 
-  /// Where the receipt goes, if one is wanted.
-  private let receipt: ReceiptFile?
-
-  /// Why it could not be written.
-  private var problem: Problem?
-
   /// Opens every file before anything is done, so that no artifact is changed for a report that cannot be written.
   init(
     to destinations: [Destination],
-    receipt: ReceiptFile? = nil,
     style: ReportStyle,
     count: Int
   ) throws(Failure) {
-    self.receipt = receipt
     for destination in destinations {
       let channel = try Channel(destination, style: style)
       let reporter = Reporter(
@@ -35,12 +27,6 @@ struct Delivery {
     }
   }
 
-  /// Writes the receipt, which belongs to the change as reports do not.
-  mutating func record(_ summary: Summary) {
-    if let receipt, let written = summary.receipt { problem = receipt.write(written) }
-  }
-
-  /// Reports on one artifact.
   mutating func add(_ summary: Summary) {
     if case .applied = summary.outcome { hasApplied = true }
     for index in channels.indices {
@@ -50,9 +36,9 @@ struct Delivery {
     }
   }
 
-  /// Ends all reports; fails where one, or the receipt, could not be written whole.
+  /// Ends all reports; fails where one could not be written whole.
   mutating func finish() throws(Failure) {
-    var problems = [problem].compactMap(\.self)
+    var problems: [Problem] = []
     for index in channels.indices {
       let reporter = channels[index].reporter
       channels[index].channel.deliver { output in reporter.finish(into: &output) }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Disk
 import Model
 import Read
 import Report
@@ -21,9 +20,6 @@ struct Job {
   private let artifacts: [String]
   private let pipeline: Pipeline
   private let destinations: [Destination]
-
-  /// The receipt that a prune writes.
-  private let receipt: ReceiptFile?
   private let style: ReportStyle
 
   /// Settles every setting: command line, then surroundings, then policy, then default.
@@ -61,7 +57,6 @@ struct Job {
     let skips = policy.flatMap { $0.skip(configuration) }
     // A configuration that is skipped has often an identifier of its own, and no part in what ships.
     let receipt = try skips == nil ? task.receipt.map(ReceiptFile.init) : nil
-    self.receipt = task.receipt?.written == nil ? nil : receipt
     pipeline = Pipeline(
       command: command,
       isDryRun: task.isDryRun,
@@ -87,7 +82,6 @@ struct Job {
   func run() throws(Failure) -> ExitStatus {
     var delivery = try Delivery(
       to: destinations,
-      receipt: receipt,
       style: style,
       count: artifacts.count
     )
@@ -95,10 +89,7 @@ struct Job {
     var status = ExitStatus.done
     for artifact in artifacts {
       do throws(Failure) {
-        var signals: HeldSignals?
-        let summary = try pipeline.run(on: artifact, holding: &signals)
-        delivery.record(summary)
-        signals?.release()
+        let summary = try pipeline.run(on: artifact)
         delivery.add(summary)
         if summary.findings.contains(where: { $0.severity == .error }) { status = .findings }
       } catch {

@@ -35,13 +35,7 @@ struct Pipeline {
   let signer: Signer?
 
   /// Reads, decides, verifies and, where nothing stands in the way, applies.
-  ///
-  /// From the change of the artifact on `signals` holds back what would end the run, for the caller to release once all
-  /// that belongs to the change is done.
-  func run(
-    on artifact: String,
-    holding signals: inout HeldSignals?
-  ) throws(Failure) -> Summary {
+  func run(on artifact: String) throws(Failure) -> Summary {
     var policy = policy ?? Policy()
     policy.root.gate = gate ?? policy.root.gate
     let artifact = try Artifact(at: artifact)
@@ -81,15 +75,14 @@ struct Pipeline {
       outcome: .judged,
       receipt: known.receipt ?? seen
     )
-    return try finish(summary, with: verdict.takePlan(), in: session, holding: &signals)
+    return try finish(summary, with: verdict.takePlan(), in: session)
   }
 
   /// What becomes of a judged plan.
   private func finish(
     _ summary: Summary,
     with plan: consuming VerifiedPlan?,
-    in session: consuming Session?,
-    holding signals: inout HeldSignals?
+    in session: consuming Session?
   ) throws(Failure) -> Summary {
     var summary = summary
     guard command == .prune else { return summary }
@@ -102,22 +95,31 @@ struct Pipeline {
       return summary
     }
     if summary.plan.isEmpty {
+      try write(summary.receipt)
       summary.outcome = .nothingToDo
       if !isDryRun { try signer?.signAgain(whatNeedsIt: &summary) }
     } else if let session = consume session {
-      // A run that ended behind the change would leave frameworks unsigned and no receipt, and the next one, which has
-      // nothing to prune, would not make up for it.
-      signals = HeldSignals()
+      // A run that ended behind the change would leave frameworks unsigned, and the next one, which has nothing to prune,
+      // would not make up for it.
+      let signals = HeldSignals()
+      // Before the change, since a run that is killed behind it cannot write what was removed, and no later one knows.
+      try write(summary.receipt)
       do throws(ApplyError) {
         summary.outcome = .applied(try session.apply(plan))
       } catch {
+        receipt?.takeBack()
         throw error.failure
       }
       try signer?.signAgain(whatNeedsIt: &summary)
+      signals.release()
     } else {
       summary.outcome = .previewed
     }
     return summary
+  }
+
+  private func write(_ seen: PruneReceipt?) throws(Failure) {
+    if let seen, let problem = receipt?.write(seen) { throw Failure(.io, [problem]) }
   }
 
   /// The session in which the artifact is changed, if it is to be; begun before it is read, because what a prune that was

@@ -78,7 +78,15 @@ struct ReceiptFile {
     }
     Report.write(receipt, version: lpruneVersion, into: &output)
     output.flush()
-    guard text != bytes else { return nil }
+    return text == bytes ? nil : put(text)
+  }
+
+  /// Puts back what was there before `write`, as far as it can be: where it cannot, the next prune writes what it sees.
+  func takeBack() {
+    if let bytes { _ = put(bytes) } else { unlink(Self.place(of: path)) }
+  }
+
+  private func put(_ text: [UInt8]) -> Problem? {
     let place = Self.place(of: path)
     let draft = "\(place).\(getpid()).new"
     do throws(Failure) {

@@ -363,6 +363,13 @@ import Testing
     )
   }
 
+  @Test func saysThatNothingWasDoneWhereThePlanChangesNoFile() {
+    let summary = SummaryDraft().with {
+      $0.summary.outcome = .applied(Receipt(removed: [], edited: []))
+    }
+    #expect(report(.text, summary, quiet: true) == "Nothing to do.\n")
+  }
+
   @Test func namesTheArtifactWhenQuietAboutSeveral() {
     let summary = SummaryDraft().with { $0.summary.outcome = .nothingToDo }
     #expect(
