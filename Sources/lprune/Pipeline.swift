@@ -94,27 +94,25 @@ struct Pipeline {
       summary.outcome = .refused
       return summary
     }
-    if summary.plan.isEmpty {
-      try write(summary.receipt)
-      summary.outcome = .nothingToDo
-      if !isDryRun { try signer?.signAgain(whatNeedsIt: &summary) }
-    } else if let session = consume session {
-      // A run that ended behind the change would leave frameworks unsigned, and the next one, which has nothing to prune,
-      // would not make up for it.
-      let signals = HeldSignals()
-      // Before the change, since a run that is killed behind it cannot write what was removed, and no later one knows.
-      try write(summary.receipt)
+    guard !isDryRun else {
+      summary.outcome = summary.plan.isEmpty ? .nothingToDo : .previewed
+      return summary
+    }
+    // A run that ended behind the change would leave frameworks unsigned.
+    let signals = HeldSignals()
+    defer { signals.release() }
+    // Before the change, since a run that is killed behind it cannot write what was removed, and no later one knows.
+    try write(summary.receipt)
+    summary.outcome = .nothingToDo
+    if !summary.plan.isEmpty, let session = consume session {
       do throws(ApplyError) {
         summary.outcome = .applied(try session.apply(plan))
       } catch {
         receipt?.takeBack()
         throw error.failure
       }
-      try signer?.signAgain(whatNeedsIt: &summary)
-      signals.release()
-    } else {
-      summary.outcome = .previewed
     }
+    try signer?.signAgain(whatNeedsIt: &summary)
     return summary
   }
 
