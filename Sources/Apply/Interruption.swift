@@ -11,16 +11,27 @@ extension Session {
   ) throws(ApplyError) -> BundlePath? {
     do throws(ApplyError.Cause) {
       for place in try staging.places(for: location) {
-        guard let workplace = try Workplace.openIfThere(place, SystemOperations()),
-          try workplace.status(of: place.name, in: workplace.holder) != nil
-        else { continue }
-        let result = try workplace.run { () throws(DiskError) in
-          try workplace.artifact.lock(forAll: true)
+        guard let workplace = try Workplace.openIfThere(place, SystemOperations()) else { continue }
+        if try workplace.status(of: place.name, in: workplace.holder) != nil {
+          guard try workplace.isIdle(place.artifact) else { throw .inUse }
+          return place.path
         }
-        if case .taken = result { throw .inUse }
-        return place.path
+        if let other = try workplace.neighbour() {
+          guard try workplace.isIdle(other.artifact) else { throw .inUse }
+          return other.staging
+        }
       }
       return nil
     } catch { throw ApplyError(error, .nothingChanged) }
+  }
+}
+
+extension Workplace {
+  /// Whether no prune is at work on what is at an absolute path.
+  fileprivate func isIdle(_ artifact: BundlePath) throws(ApplyError.Cause) -> Bool {
+    let result = try run { () throws(DiskError) in
+      try Descriptor(openingFolderOfAnyLength: artifact).lock(forAll: true)
+    }
+    return result != .taken
   }
 }

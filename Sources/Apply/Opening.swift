@@ -142,6 +142,7 @@ private struct Finder<Operations: FileOperations> {
       }
       if isLocked {
         if let recovery = try workplace.recover() { recoveries.append(recovery) }
+        if let other = try workplace.neighbour() { throw .stoppedBeside(other) }
       } else if try workplace.status(of: place.name, in: workplace.holder) != nil {
         // Without a lock, another process may be at work there.
         throw .interrupted(staging: place.path)

@@ -26,6 +26,9 @@ extension Workplace {
     case .absent(let found): entries = found
     case .damaged: throw .damagedJournal(staging: place.path)
     case .whole(let journal):
+      guard try !isSignedSince(journal, in: staging) else {
+        throw .signedSince(staging: place.path)
+      }
       let recovery = try recover(by: journal, from: staging)
       try finish(staging)
       return recovery

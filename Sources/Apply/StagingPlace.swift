@@ -35,7 +35,7 @@ struct StagingPlace: Hashable {
   private init(in holder: BundlePath, for artifact: BundlePath, known path: BundlePath) {
     self.holder = holder
     self.artifact = artifact
-    name = ByteName(".lprune-" + path.bytes.checksum)
+    name = .staging(for: path)
   }
 
   /// The name of the staging folder once everything in it is to be discarded.
@@ -77,6 +77,14 @@ extension [UInt8] {
 }
 
 extension ByteName {
+  /// The name of the staging folder for what has this path.
+  static func staging(for path: BundlePath) -> ByteName {
+    ByteName(".lprune-" + path.bytes.checksum)
+  }
+
+  /// Whether it is such a name, and not that of what is to be discarded.
+  var isStaging: Bool { bytes.starts(with: ".lprune-".utf8) && bytes.count == 24 }
+
   /// Whether folders of that name are bundles that hold other bundles.
   fileprivate var isBundle: Bool {
     hasSuffix(".app") || hasSuffix(".appex") || hasSuffix(".framework") || hasSuffix(".bundle")

@@ -46,7 +46,7 @@ struct Conclusion {
   private static func deed(of summary: Summary, naming removals: [String]) -> String {
     let effect = summary.effect
     var deeds: [String] = []
-    if summary.plan.isEmpty { deeds.append("removed nothing") }
+    if summary.plan.isEmpty, !summary.signedAgain.isEmpty { deeds.append("removed nothing") }
     if !effect.removed.isEmpty {
       let size = amount(ofBytes: effect.sizes.removed.bytes)
       let verb = summary.isDryRun ? "remove" : "removed"

@@ -83,6 +83,22 @@ import Testing
       """
     ),
     (
+      .stoppedBeside(Neighbour(artifact: "/x/X.app/Y.appex", staging: "/x/.lprune-1")), .io,
+      """
+      an earlier prune of '/x/X.app/Y.appex' was stopped half-way, and what it moved lies in \
+      '/x/.lprune-1'; everything was put back; run 'lprune prune' on that first, which takes it \
+      back, or build the product again
+      """
+    ),
+    (
+      .signedSince(staging: "/x/.lprune-1"), .io,
+      """
+      an earlier prune was stopped half-way, and the artifact has been signed since: what it moved \
+      lies in '/x/.lprune-1', and would break the signature; everything was put back; build the \
+      product again, remove that folder and run again
+      """
+    ),
+    (
       .damagedJournal(staging: "/x/.lprune-1"), .io,
       """
       the journal in '/x/.lprune-1', by which an earlier prune could be taken back, is damaged; \
