@@ -111,10 +111,11 @@ extension Inventory {
     return program
   }
 
-  /// The localizations that can go only with an edit of Info.plist: those that it declares, and of a program those of its
-  /// development region. What a program loads goes by the program's own region first (runtime.md 3.4).
+  /// The localizations that can go only with an edit of Info.plist.
   ///
-  /// Not even the Info.plist of a bundle without a seal of its own can be edited below a seal, which lists it.
+  /// Those are what it declares, and of a program those of its development region: what a program loads goes by the
+  /// program's own region first (runtime.md 3.4). Not even the Info.plist of a bundle without a seal of its own can be
+  /// edited below a seal, which lists it.
   private func localizationsNamedByInfoPlist(of id: Component.ID, in view: View) -> Set<Int> {
     guard let plist = components[id].infoPlist else { return [] }
     let localizations = components[id].localizations

@@ -7,8 +7,9 @@ extension Plan {
     inventory.sealedComponents(around: inventory.components.indices.filter(changes))
   }
 
-  /// The same, and what an earlier prune took something from, but nobody signed again: where `codesign` failed, or the
-  /// process was stopped before. Programs are signed in their own targets.
+  /// The same, and what an earlier prune took something from, but nobody signed again.
+  ///
+  /// That is where `codesign` failed, or the process was stopped before. Programs are signed in their own targets.
   package func needsSigning(afterOthersIn inventory: Inventory) -> [Component.ID] {
     let thinned = inventory.components.indices.filter { id in
       inventory.components[id].seal?.isThinned ?? false && !inventory.isInSealedProgram(id)
