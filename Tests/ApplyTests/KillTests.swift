@@ -60,6 +60,26 @@ import Testing
     }
   }
 
+  /// What was moved stays for as long as the app may only be away, and goes when there is another one.
+  @Test func keepsWhatWasMovedUntilARemovedAppIsBuiltAgain() throws {
+    for number in try Self.changing(every: 4) {
+      let scene = try Scene.journal()
+      try scene.kill(at: number)
+      rename(scene.path(), scene.folder.path + "/away")
+      let before = try scene.state()
+      #expect(throws: ApplyError.Cause.missing(scene.location)) { try scene.recover() }
+      #expect(try scene.state() == before)
+      removeTree(scene.folder.path + "/away")
+      try scene.folder.write { Folder("Journal.app") { Folder("en.lproj") } }
+      try scene.recover()
+      #expect(
+        try scene.state(times: false) == [
+          "folder 755 Journal.app/", "folder 755 Journal.app/en.lproj/",
+        ]
+      )
+    }
+  }
+
   /// The next run is killed as well, at any step, and the one after it goes on.
   @Test(arguments: [Meanwhile.nothing, .localizationMadeAgain, .frameworkCopiedAgain])
   func goesOnWhereARecoveryWasKilled(meanwhile: Meanwhile) throws {

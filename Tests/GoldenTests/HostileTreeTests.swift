@@ -40,6 +40,7 @@ import Testing
   @Test(arguments: [
     "echo x >A.app/en.lproj", "mkfifo A.app/en.lproj",
     "ln Outside/en.lproj/Localizable.strings A.app/en.lproj",
+    "perl -MSocket -e 'socket(S, PF_UNIX, SOCK_STREAM, 0); bind(S, sockaddr_un(q(A.app/en.lproj)))'",
   ]) func leavesAloneWhatIsNoFolder(making: String) throws {
     let output = try HostileTree.run(
       "rm -r A.app/en.lproj; \(making); prune; test -e A.app/en.lproj && tail -n 1 said; ls -A"
