@@ -43,11 +43,11 @@ import Verify
 
   @Test func namesAStoryboardAsTheProjectDoes() throws {
     var inventory = inventory(
-      app(main: ["de": ["a.title": "A"]], resources: ["Main.storyboardc": ["Base"]])
+      app(main: ["fr": ["a.title": "A"]], resources: ["Main.storyboardc": ["Base"]])
     )
     inventory.resources[0].kind = .nibs
     let findings = try pruned(inventory)
-    #expect(findings.map(\.message) == ["fr would see 1 of 1 text of Main.storyboard in en"])
+    #expect(findings.map(\.message) == ["de would see 1 of 1 text of Main.storyboard in en"])
     #expect(findings[0].place == Place("Base.lproj/Main.storyboardc"))
   }
 
@@ -70,10 +70,10 @@ import Verify
 
   @Test func weighsATableApartWhereThePolicyDoes() throws {
     var sample = app(
-      main: ["de": ["a.title": "A"]],
+      main: ["fr": ["a.title": "A"]],
       resources: ["Main.nib": ["Base"], "Help.nib": ["Base"]]
     )
-    sample.tables["Help"] = ["de": ["c.text": "C"]]
+    sample.tables["Help"] = ["fr": ["c.text": "C"]]
     var policy = try removingEnglish()
     policy.root.tables = [
       .init(match: .init(Glob("He*"), text: "He*"), checks: [Self.check: .note])
@@ -238,7 +238,7 @@ import Verify
 
   @Test func countsWhatALoctableTranslates() throws {
     var inventory = inventory(
-      app(main: ["de": ["a.title": "A", "b.title": "B"]], resources: ["Main.nib": ["Base"]])
+      app(main: ["fr": ["a.title": "A", "b.title": "B"]], resources: ["Main.nib": ["Base"]])
     )
     inventory.languageTables = [
       LanguageTable(
@@ -246,10 +246,26 @@ import Verify
         file: "Main.loctable",
         bytes: 1,
         keys: KeySpace(["a.title"]),
-        languages: [.init(name: "fr", isPresent: [true])]
+        languages: [.init(name: "de", isPresent: [true])]
       )
     ]
     #expect(try pruned(inventory).of(Self.check).map(\.keys) == [["b.title"]])
+  }
+
+  /// Without a file of its own, a language finds that of the development region, where the new one has it (runtime.md C, R1).
+  @Test func leavesWhatTheNewDevelopmentRegionShowsInstead() throws {
+    let texts = ["a.title": "A", "b.title": "B", "NSCameraUsageDescription": "C"]
+    var sample = app(main: ["de": texts], info: ["de": texts], resources: ["Main.nib": ["Base"]])
+    var inventory = inventory(sample)
+    inventory.components[0].infoPlist?.usageDescriptions = ["NSCameraUsageDescription"]
+    #expect(try pruned(inventory).of(Self.check).lines == [])
+    // A file that lacks the key hides it.
+    sample.tables["Main"]?["fr"] = ["b.title": "B"]
+    #expect(
+      try pruned(sample).of(Self.check).map(\.message) == [
+        "fr would see 2 of 3 texts of Main.nib in en"
+      ]
+    )
   }
 
   @Test func leavesOutWhatIsAllowed() throws {
@@ -259,12 +275,12 @@ import Verify
       Allowance(check: Self.check, key: Glob("Menu.nib"), language: nil, reason: "no texts"),
     ]
     let sample = app(
-      main: ["de": ["a.title": "A", "b.title": "B"]],
+      main: ["fr": ["a.title": "A", "b.title": "B"]],
       resources: ["Main.nib": ["Base"], "Menu.nib": ["Base"]]
     )
     #expect(
       try pruned(sample, policy: policy).map(\.message) == [
-        "fr would see 1 of 2 texts of Main.nib in en"
+        "de would see 1 of 2 texts of Main.nib in en"
       ]
     )
   }
@@ -287,13 +303,13 @@ import Verify
       identifier: "com.example.kit",
       tables: [
         "L": ["en": ["a.b": "A"], "de": ["a.b": "B"], "fr": ["a.b": "C"]],
-        "Main": ["de": ["a.title": "A"]],
+        "Main": ["fr": ["a.title": "A"]],
       ],
       resources: ["Main.nib": ["Base"]]
     )
     #expect(
       try pruned(app(resources: [:]), kit).map(\.message) == [
-        "fr would see 1 of 1 text of Main.nib of Kit.framework in en"
+        "de would see 1 of 1 text of Main.nib of Kit.framework in en"
       ]
     )
   }

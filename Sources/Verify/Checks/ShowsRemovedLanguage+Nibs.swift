@@ -26,7 +26,9 @@ extension RemovedScope {
         let elsewhere = judgement.keysOfLanguageTables(named: judged.name, for: place, in: id)
         let keys = language.missing.filter { key in
           let text = judged.table.keys.bytes(of: key)
+          // Without a file of their own, users see that of the development region.
           return remains.show(for: key, in: language) && !elsewhere.contains(text)
+            && !judged.after.cell(key, in: language.shownAfter).isPresent
             && !isAllowed(text, in: judged.name, for: place, &allowances)
         }
         if !keys.isEmpty { gap.keys[language.localization] = keys }
@@ -102,7 +104,7 @@ extension RemovedScope {
       let lacking = others.filter { language in
         judgement.after.isShared(resource, to: language) && !told.contains(language)
           && !names.contains { name in
-            tables[name]?.contains { !$0.pick(for: language).isEmpty } ?? false
+            tables[name]?.contains { !$0.pick(for: language, orLastResort: true).isEmpty } ?? false
               || !judgement.languageTables(named: name, for: language, in: id).isEmpty
           }
       }.filter {

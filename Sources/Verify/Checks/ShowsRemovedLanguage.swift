@@ -158,7 +158,7 @@ extension JudgedTable {
 extension JudgedLanguage {
   fileprivate func finds(_ key: KeySpace.Index?, in judged: JudgedTable?) -> Bool {
     guard let key, let judged else { return false }
-    return judged.after.cell(key, in: pick).isPresent
+    return judged.after.cell(key, in: shownAfter).isPresent
   }
 }
 
