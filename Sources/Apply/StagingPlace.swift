@@ -57,7 +57,7 @@ extension BundlePath {
 
   /// The outermost bundle on the way down to what is at this absolute path; that itself where there is none.
   var outermostBundle: BundlePath {
-    guard let index = names.firstIndex(where: \.isBundle) else { return self }
+    guard let index = names.firstIndex(where: BundleSuffixes.contains) else { return self }
     return BundlePath(absolute: names[...index])
   }
 
@@ -84,10 +84,4 @@ extension ByteName {
 
   /// Whether it is such a name, and not that of what is to be discarded.
   var isStaging: Bool { bytes.starts(with: ".lprune-".utf8) && bytes.count == 24 }
-
-  /// Whether folders of that name are bundles that hold other bundles.
-  fileprivate var isBundle: Bool {
-    hasSuffix(".app") || hasSuffix(".appex") || hasSuffix(".framework") || hasSuffix(".bundle")
-      || hasSuffix(".xpc") || hasSuffix(".xcarchive")
-  }
 }

@@ -13,13 +13,15 @@ enum ChildEnd: Equatable {
   case signal(Int32)
   /// It never ran; the error number that says why.
   case notStarted(Int32)
+  /// It ran, and the system does not say how it ended; the error number that says why.
+  case lost(Int32)
 }
 
 /// Runs the program that the first word names, which is looked for in `PATH`, with all words as its arguments and this
 /// process's environment, and waits for its end.
 ///
 /// What it prints goes to standard error, and signals that are blocked or ignored here are not in it.
-func run(_ words: [[UInt8]]) -> ChildEnd {
+func spawn(_ words: [[UInt8]]) -> ChildEnd {
   var arguments = words.map { strdup($0.map(CChar.init(bitPattern:)) + [0]) }
   defer { for argument in arguments { free(argument) } }
   guard let program = arguments.first ?? nil else { return .notStarted(ENOENT) }
@@ -42,12 +44,14 @@ func run(_ words: [[UInt8]]) -> ChildEnd {
   posix_spawnattr_setsigdefault(&attributes, &ignored)
   posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
+  // Where the parent ignores the ends of children, so does this process, and never learns of them.
+  signal(SIGCHLD, SIG_DFL)
   var child = pid_t()
   let code = posix_spawnp(&child, program, &actions, &attributes, arguments, environment)
   guard code == 0 else { return .notStarted(code) }
   var status: Int32 = 0
   while waitpid(child, &status, 0) < 0 {
-    guard errno == EINTR else { return .notStarted(errno) }
+    guard errno == EINTR else { return .lost(errno) }
   }
   let signal = status & 0x7f
   return signal == 0 ? .status(status >> 8 & 0xff) : .signal(signal)

@@ -89,8 +89,10 @@ struct Job {
     var status = ExitStatus.done
     for artifact in artifacts {
       do throws(Failure) {
-        let summary = try pipeline.run(on: artifact)
+        var problem: Failure?
+        let summary = try pipeline.run(on: artifact, &problem)
         delivery.add(summary)
+        if let problem { failure = problem.behind(failure) }
         if summary.findings.contains(where: { $0.severity == .error }) { status = .findings }
       } catch {
         failure = (pipeline.isSandboxed ? error.explainedByTheSandbox : error).behind(failure)

@@ -35,7 +35,9 @@ struct Pipeline {
   let signer: Signer?
 
   /// Reads, decides, verifies and, where nothing stands in the way, applies.
-  func run(on artifact: String) throws(Failure) -> Summary {
+  ///
+  /// Where the change was made and something that belongs to it failed, `problem` says so.
+  func run(on artifact: String, _ problem: inout Failure?) throws(Failure) -> Summary {
     var policy = policy ?? Policy()
     policy.root.gate = gate ?? policy.root.gate
     let artifact = try Artifact(at: artifact)
@@ -75,14 +77,15 @@ struct Pipeline {
       outcome: .judged,
       receipt: known.receipt ?? seen
     )
-    return try finish(summary, with: verdict.takePlan(), in: session)
+    return try finish(summary, with: verdict.takePlan(), in: session, &problem)
   }
 
   /// What becomes of a judged plan.
   private func finish(
     _ summary: Summary,
     with plan: consuming VerifiedPlan?,
-    in session: consuming Session?
+    in session: consuming Session?,
+    _ problem: inout Failure?
   ) throws(Failure) -> Summary {
     var summary = summary
     guard command == .prune else { return summary }
@@ -98,9 +101,8 @@ struct Pipeline {
       summary.outcome = summary.plan.isEmpty ? .nothingToDo : .previewed
       return summary
     }
-    // A run that ended behind the change would leave frameworks unsigned.
-    let signals = HeldSignals()
-    defer { signals.release() }
+    // To the end of the run: one that ended behind the change would leave frameworks unsigned, and say nothing of it.
+    _ = HeldSignals()
     // Before the change, since a run that is killed behind it cannot write what was removed, and no later one knows.
     try write(summary.receipt)
     summary.outcome = .nothingToDo
@@ -112,7 +114,7 @@ struct Pipeline {
         throw error.failure
       }
     }
-    try signer?.signAgain(whatNeedsIt: &summary)
+    do throws(Failure) { try signer?.signAgain(whatNeedsIt: &summary) } catch { problem = error }
     return summary
   }
 

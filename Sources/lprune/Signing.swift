@@ -20,8 +20,11 @@ struct Signer: Sendable {
     let paths = ids.map { inventory.location.appending(inventory.components[$0].signingPath) }
     for (index, id) in ids.enumerated() {
       let words = SigningCommand.words(identity: identity, flags: flags).map { Array($0.utf8) }
-      let end = run(words + [paths[index].bytes])
-      guard end != .status(0) else { continue }
+      let end = spawn(words + [paths[index].bytes])
+      guard end != .status(0) else {
+        summary.signedAgain.append(id)
+        continue
+      }
       throw Failure(
         .io,
         "\(inventory.components[id].path.name) was pruned, but is not signed again: \(end.reason)",
@@ -29,7 +32,6 @@ struct Signer: Sendable {
           + SigningCommand.line(identity: identity, flags: flags, paths: Array(paths[index...]))
       )
     }
-    summary.signedAgain = ids
   }
 }
 
@@ -40,6 +42,7 @@ extension ChildEnd {
     case .status(let status): "codesign ended with status \(status)"
     case .signal(let signal): "codesign was ended by signal \(signal)"
     case .notStarted(let code): "codesign cannot be started: \(lprune.reason(code))"
+    case .lost(let code): "nothing is known of codesign's end: \(lprune.reason(code))"
     }
   }
 }

@@ -6,6 +6,7 @@ private struct VerifyOptions {
   var artifacts: [String] = []
   var seal = SealExtent.presence
   var receipt: String?
+  var staging: String?
   var common = CommonOptions()
 }
 
@@ -49,6 +50,7 @@ extension Command {
           value: "file",
           help: "What 'prune --write-receipt' wrote: finds what has come back or gone since."
         ),
+        .stagingOfPrunes(in: \.staging),
       ] + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
       if options.receipt != nil, options.artifacts.count > 1 {
@@ -61,7 +63,11 @@ extension Command {
       let job = try Job(
         .verify,
         on: options.artifacts,
-        doing: Task(seal: options.seal, receipt: options.receipt.map(ReceiptOption.read)),
+        doing: Task(
+          staging: options.staging,
+          seal: options.seal,
+          receipt: options.receipt.map(ReceiptOption.read)
+        ),
         with: options.common,
         in: surroundings
       )
@@ -77,10 +83,31 @@ extension Command {
       discussion: "Changes nothing. With a policy it also says what would be removed.",
       examples: [HelpRow("lprune report Journal.app", "Show languages, sizes and missing keys.")],
       defaults: VerifyOptions(),
-      [.positionals("artifact", \.artifacts, isOptional: true, help: .artifactHelp)]
-        + CommonOptions.bindings(in: \.common)
+      [
+        .positionals("artifact", \.artifacts, isOptional: true, help: .artifactHelp),
+        .stagingOfPrunes(in: \.staging),
+      ] + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
-      try Job(.report, on: options.artifacts, with: options.common, in: surroundings).run()
+      let job = try Job(
+        .report,
+        on: options.artifacts,
+        doing: Task(staging: options.staging),
+        with: options.common,
+        in: surroundings
+      )
+      return try job.run()
     }
+  }
+}
+
+extension Binding {
+  /// `--staging` of a command that changes nothing, and looks for a prune that was stopped.
+  fileprivate static func stagingOfPrunes(in path: WritableKeyPath<Options, String?>) -> Binding {
+    .option(
+      "staging",
+      path,
+      value: "folder",
+      help: "The folder that was given to 'prune', in which one that was stopped is looked for too."
+    )
   }
 }

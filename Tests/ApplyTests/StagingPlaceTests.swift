@@ -15,6 +15,8 @@ import Testing
     ("/a/X.xcarchive/Products/Applications/X.app", "a", "X.xcarchive/Products/Applications/X.app"),
     ("/a/X.xpc/b", "a", "X.xpc/b"),
     ("/a/X.bundle/b", "a", "X.bundle/b"),
+    ("/a/X.plugin/Y.bundle", "a", "X.plugin/Y.bundle"),
+    ("/a/X.systemextension/Contents/Y.appex", "a", "X.systemextension/Contents/Y.appex"),
     ("/a/app/b.apps/X", "a/app/b.apps", "X"),
   ]) func liesBesideTheOutermostBundle(_ location: String, _ beside: String, _ artifact: String)
     throws

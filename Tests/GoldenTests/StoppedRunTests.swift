@@ -57,7 +57,8 @@ import Testing
       let process = try phase.start()
       var end = process.end
       while end == nil { end = process.end }
-      #expect(end.map { $0 & 0x7f } == SIGTERM)
+      // It has done all, and says so.
+      #expect(end == 0)
       #expect(try phase.calls().count == 3)
       #expect(phase.exists("receipt"))
     }

@@ -16,7 +16,7 @@ import TestSupport
     #expect(
       try judged(after, after: receipt(before)).lines == [
         "error prune-undone: Sample.app holds en again, which the prune had removed "
-          + "(it was copied again after the prune; put the phase that prunes last, before signing)"
+          + "(it was copied again after the prune, unless that was stopped; put the phase that prunes last, before signing)"
       ]
     )
   }
@@ -26,7 +26,7 @@ import TestSupport
       try judged(before, after: receipt(before)).lines == [
         "error prune-undone: Sample.app holds en again, which the prune had removed, and its "
           + "Info.plist declares en and has 'en' as its development region again "
-          + "(it was copied again after the prune; put the phase that prunes last, before signing)"
+          + "(it was copied again after the prune, unless that was stopped; put the phase that prunes last, before signing)"
       ]
     )
   }
@@ -69,7 +69,7 @@ import TestSupport
     #expect(
       findings.of("prune-undone").lines == [
         "error prune-undone: Kit.framework holds en again, which the prune had removed "
-          + "(it was copied again after the prune; prune in the phase of its own target, before "
+          + "(it was copied again after the prune, unless that was stopped; prune in the phase of its own target, before "
           + "it is signed)"
       ]
     )

@@ -1,13 +1,6 @@
 import Model
 
 extension ComponentKind {
-  /// The suffixes of bundles that hold resources and code for others, without the dot.
-  private static let resourceBundleSuffixes: Set<ByteName> = [
-    "bundle", "resources", "plugin", "component", "assetpack", "prefPane", "qlgenerator",
-    "mdimporter", "saver", "colorPicker", "service", "kext", "wdgt", "action", "help",
-    "preferences", "docktile", "dictionary", "audiocomp", "driver", "dext",
-  ]
-
   /// Folders that are one resource each and never hold bundles, without the dot.
   private static let opaqueSuffixes: Set<ByteName> = [
     "lproj", "nib", "xib", "storyboardc", "gorm", "rtfd", "momd", "mlmodelc", "scnassets",
@@ -25,7 +18,7 @@ extension ComponentKind {
     case "xpc", "systemextension": self = .xpcService
     case "framework": self = name.isTestFramework ? .testSupport : .framework
     case "xctest", "dSYM": self = .testSupport
-    case let suffix? where Self.resourceBundleSuffixes.contains(suffix): self = .resourceBundle
+    case let suffix? where BundleSuffixes.resourceBundles.contains(suffix): self = .resourceBundle
     default: return nil
     }
   }

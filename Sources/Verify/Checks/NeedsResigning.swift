@@ -16,7 +16,13 @@ extension Check {
       guard judgement.isPrune, judgement.signing != .byPhase,
         !judgement.isRefusedAsSigned(&allowances)
       else { return [] }
-      let ids = judgement.plan.needsSigning(in: judgement.inventory).filter { id in
+      let inventory = judgement.inventory
+      // A phase also makes up for what an earlier one did not sign.
+      let all =
+        judgement.signing == .noIdentity
+        ? judgement.plan.needsSigning(afterOthersIn: inventory)
+        : judgement.plan.needsSigning(in: inventory)
+      let ids = all.filter { id in
         // Xcode signs the product itself, once all phases are over.
         !(id == 0 && judgement.signing != .byUser)
           && !allowances.allow("needs-resigning", in: id)

@@ -13,7 +13,9 @@ extension Check {
       "put the phase that prunes last, and give 'verify' the receipt of the same build",
     details: [.language]
   ) { judgement in
-    judgement.judged.compactMap { id in
+    // Where the prune was stopped, another check says so.
+    guard judgement.inventory.interruption == nil else { return [] }
+    return judgement.judged.compactMap { id in
       guard let prior = judgement.priors[id] else { return nil }
       let component = judgement.component(id)
       let back = component.localizations.filter { $0.entry != nil && prior.removed($0.name) }
@@ -35,7 +37,7 @@ extension Check {
         message: parts.joined(separator: ", and "),
         reason: isOnlyPlist
           ? "Info.plist was written again after the prune"
-          : "\(Phrase.they(back.count)) \(back.count == 1 ? "was" : "were") copied again after the prune",
+          : "\(Phrase.they(back.count)) \(back.count == 1 ? "was" : "were") copied again after the prune, unless that was stopped",
         advice: id != 0 && component.isSealed
           ? "prune in the phase of its own target, before it is signed"
           : "put the phase that prunes last, before signing",
