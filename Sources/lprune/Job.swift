@@ -4,17 +4,6 @@ import Read
 import Report
 import Verify
 
-/// What one command is told and others are not.
-struct Task {
-  var isDryRun = false
-
-  /// The folder to keep what goes in until all is done.
-  var staging: String?
-  var signed: Policy.SignedRule?
-  var seal = SealExtent.presence
-  var receipt: ReceiptOption?
-}
-
 /// A command with everything settled: what to run on, under which policy, and where reports go.
 struct Job {
   private let artifacts: [String]
