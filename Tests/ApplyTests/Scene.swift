@@ -13,7 +13,7 @@ struct Scene: ~Copyable {
   let artifact: String
 
   init(_ artifact: String = "Journal.app", @TreeBuilder _ entries: () -> [any TreeEntry]) throws {
-    folder = try TemporaryFolder(entries)
+    folder = try TemporaryFolder(inMemory: true, entries)
     self.artifact = artifact
   }
 
