@@ -26,8 +26,7 @@ extension ApplyError {
     case .stagingInside: .usage
     case .stopped(let signal): ExitStatus(stoppedBy: signal) ?? .io
     case .changed, .otherVolume, .noFolderBeside, .interrupted, .stoppedBeside, .signedSince,
-      .foreign,
-      .damagedJournal, .undiscarded, .notEditable, .oddlyNamed, .shared, .notAsPlanned:
+      .foreign, .damagedJournal, .undiscarded, .notEditable, .oddlyNamed, .shared, .notAsPlanned:
       .io
     case .miswritten: .bug
     }

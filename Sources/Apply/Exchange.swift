@@ -33,4 +33,21 @@ extension Workplace {
     } catch { throw .system(error) }
     throw .changed(file)
   }
+
+  /// Puts the old Info.plist of an edit in the place of the new one, and says whether it is there to be put back.
+  func putOldBack(
+    _ edit: Int,
+    of staging: borrowing Descriptor,
+    to file: BundlePath,
+    in folder: borrowing Descriptor,
+    expecting new: FileIdentity
+  ) throws(ApplyError.Cause) -> Bool {
+    // Where files can change places, it came out under the name of the new one.
+    for name in [ByteName.new(edit), .old(edit)]
+    where try status(of: name, in: staging) != nil {
+      try replace(file, in: folder, with: name, of: staging, expecting: new)
+      return true
+    }
+    return false
+  }
 }

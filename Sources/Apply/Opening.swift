@@ -22,15 +22,10 @@ struct Opening<Operations: FileOperations>: ~Copyable {
     operations: Operations
   ) throws(ApplyError.Cause) -> Opening {
     let lockAround = try lockAround(places[0].artifact, operations)
-    let lock = try artifactFolder(of: places[0], operations)
+    let lock = try operations.openFolder(places[0].artifact)
     let isLocked = try take(lock, operations)
-    let identity: FileIdentity
-    do {
-      identity = try operations.run { () throws(DiskError) in try lock.status() }.identity
-    } catch {
-      throw .system(error)
-    }
-    let finder = Finder(artifact: identity, operations: operations)
+    let status = try operations.asking { () throws(DiskError) in try lock.status() }
+    let finder = Finder(artifact: status.identity, operations: operations)
     let recoveries = try finder.recover(places, isLocked: isLocked, isNamed: isNamed)
     let chosen = try isNamed ? places[0] : finder.usable(places)
     let workplace = try finder.open(chosen)
@@ -58,10 +53,7 @@ struct Opening<Operations: FileOperations>: ~Copyable {
     let outermost = artifact.outermostBundle
     guard outermost != artifact else { return nil }
     guard let folder = try folderIfReadable(outermost, operations) else { return nil }
-    let result: LockResult
-    do {
-      result = try operations.run { () throws(DiskError) in try folder.lock(forAll: true) }
-    } catch { throw .system(error) }
+    let result = try operations.asking { () throws(DiskError) in try folder.lock(forAll: true) }
     if case .taken = result { throw .inUse }
     return folder
   }
@@ -70,27 +62,13 @@ struct Opening<Operations: FileOperations>: ~Copyable {
     _ path: BundlePath,
     _ operations: Operations
   ) throws(ApplyError.Cause) -> Descriptor? {
-    do {
-      return try operations.run { () throws(DiskError) in
-        try Descriptor(openingFolderOfAnyLength: path)
-      }
+    do throws(ApplyError.Cause) {
+      return try operations.openFolder(path)
     } catch {
-      guard !error.isSwap else { throw .missing(path) }
       // A folder that this user may not read is none that this user prunes.
-      guard error.isPermission else { throw .system(error) }
+      guard case .system(let reason) = error, reason.isPermission else { throw error }
       return nil
     }
-  }
-
-  private static func artifactFolder(
-    of place: StagingPlace,
-    _ operations: Operations
-  ) throws(ApplyError.Cause) -> Descriptor {
-    do {
-      return try operations.run { () throws(DiskError) in
-        try Descriptor(openingFolderOfAnyLength: place.artifact)
-      }
-    } catch { throw error.isSwap ? .missing(place.artifact) : .system(error) }
   }
 
   /// Locks the artifact, and says whether its file system has locks at all.
@@ -98,11 +76,7 @@ struct Opening<Operations: FileOperations>: ~Copyable {
     _ lock: borrowing Descriptor,
     _ operations: Operations
   ) throws(ApplyError.Cause) -> Bool {
-    let result: LockResult
-    do { result = try operations.run { () throws(DiskError) in try lock.lock() } } catch {
-      throw .system(error)
-    }
-    switch result {
+    switch try operations.asking({ () throws(DiskError) in try lock.lock() }) {
     case .locked: return true
     case .unsupported: return false
     case .taken: throw .inUse

@@ -112,20 +112,13 @@ extension Workplace {
     return error.isOtherVolume ? .otherVolume(entry, staging: holder.path) : .system(error)
   }
 
-  /// Whether a file holds exactly these bytes; no more of it is read than could be them.
+  /// Whether a file holds exactly these bytes.
   func holds(
     _ bytes: [UInt8],
     _ name: ByteName,
     in folder: borrowing Descriptor
   ) throws(ApplyError.Cause) -> Bool {
-    do {
-      return try operations.run { () throws(DiskError) in
-        try folder.contents(of: name, limit: bytes.count)
-      } == bytes
-    } catch {
-      guard error.isTooLarge else { throw .system(error) }
-      return false
-    }
+    try contents(of: name, in: folder, upTo: bytes.count) == bytes
   }
 
   /// Whether a file holds what a journal says.
@@ -134,15 +127,23 @@ extension Workplace {
     _ name: ByteName,
     in folder: borrowing Descriptor
   ) throws(ApplyError.Cause) -> Bool {
+    try self.contents(of: name, in: folder, upTo: contents.size).map { Journal.Contents($0) }
+      == contents
+  }
+
+  /// What a file holds; nil where that is more than `limit` bytes, which are all that is read.
+  private func contents(
+    of name: ByteName,
+    in folder: borrowing Descriptor,
+    upTo limit: Int
+  ) throws(ApplyError.Cause) -> [UInt8]? {
     do {
-      return Journal.Contents(
-        try operations.run { () throws(DiskError) in
-          try folder.contents(of: name, limit: contents.size)
-        }
-      ) == contents
+      return try operations.run { () throws(DiskError) in
+        try folder.contents(of: name, limit: limit)
+      }
     } catch {
       guard error.isTooLarge else { throw .system(error) }
-      return false
+      return nil
     }
   }
 

@@ -58,15 +58,9 @@ extension Transaction {
       else {
         throw .changed(edit.file)
       }
-      // Where files can change places, the old one came out under the name of the new.
-      let isOut = try workplace.status(of: .new(index), in: staging) != nil
-      try workplace.replace(
-        edit.file,
-        in: folder,
-        with: isOut ? .new(index) : .old(index),
-        of: staging,
-        expecting: new
-      )
+      guard
+        try workplace.putOldBack(index, of: staging, to: edit.file, in: folder, expecting: new)
+      else { throw .changed(edit.file) }
     }
   }
 

@@ -37,14 +37,13 @@ extension Workplace {
         Journal.Mark(status.identity) == edit.new, status.identity.kind == .file,
         try holds(edit.newBytes, edit.name, in: folder)
       else { return false }
-      // Where files can change places, the old one came out under the name of the new.
-      for name in [ByteName.new(index), .old(index)]
-      where try self.status(of: name, in: staging) != nil {
-        let file = journal.path(of: edit)
-        try replace(file, in: folder, with: name, of: staging, expecting: status.identity)
-        return true
-      }
-      return false
+      return try putOldBack(
+        index,
+        of: staging,
+        to: journal.path(of: edit),
+        in: folder,
+        expecting: status.identity
+      )
     }
     return isBack ?? false
   }

@@ -20,7 +20,8 @@ package struct Session: ~Copyable {
   /// Opens the artifact at an absolute path without links in it, and takes back what an earlier prune of it left half-done.
   ///
   /// `isSandboxed` is whether `ENABLE_USER_SCRIPT_SANDBOXING` is `YES`, which explains why rights are missing. Throws
-  /// where another session is open for the artifact, in any process.
+  /// where another process prunes the artifact, or the bundle around it, and where what an earlier prune left cannot be taken
+  /// back.
   package static func begin(
     at location: BundlePath,
     staging: StagingChoice = StagingChoice(),

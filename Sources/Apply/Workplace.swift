@@ -20,18 +20,9 @@ struct Workplace<Operations: FileOperations>: ~Copyable {
     at place: StagingPlace,
     operations: Operations
   ) throws(ApplyError.Cause) -> Workplace {
-    let artifact: Descriptor
-    do {
-      artifact = try operations.run { () throws(DiskError) in
-        try Descriptor(openingFolderOfAnyLength: place.artifact)
-      }
-    } catch { throw error.isSwap ? .missing(place.artifact) : .system(error) }
-    do {
-      let holder = try operations.run { () throws(DiskError) in
-        try Descriptor(openingFolderOfAnyLength: place.holder)
-      }
-      return Workplace(place: place, operations: operations, artifact: artifact, holder: holder)
-    } catch { throw error.isSwap ? .missing(place.holder) : .system(error) }
+    let artifact = try operations.openFolder(place.artifact)
+    let holder = try operations.openFolder(place.holder)
+    return Workplace(place: place, operations: operations, artifact: artifact, holder: holder)
   }
 
   private init(
@@ -50,7 +41,7 @@ struct Workplace<Operations: FileOperations>: ~Copyable {
   func run<Result: ~Copyable>(
     _ operation: () throws(DiskError) -> Result
   ) throws(ApplyError.Cause) -> Result {
-    do { return try operations.run(operation) } catch { throw .system(error) }
+    try operations.asking(operation)
   }
 
   /// What `body` returns for the open folder at `path`, from the artifact's root.
@@ -94,6 +85,22 @@ struct Workplace<Operations: FileOperations>: ~Copyable {
   /// Throws where the process is asked to end.
   func checkSignals() throws(ApplyError.Cause) {
     if let signal = operations.waitingSignal { throw .stopped(signal: signal) }
+  }
+}
+
+extension FileOperations {
+  /// The result of `operation`, whose error becomes a cause.
+  func asking<Result: ~Copyable>(
+    _ operation: () throws(DiskError) -> Result
+  ) throws(ApplyError.Cause) -> Result {
+    do { return try run(operation) } catch { throw .system(error) }
+  }
+
+  /// Opens the folder at an absolute path without links in it; `missing` where there is none.
+  func openFolder(_ path: BundlePath) throws(ApplyError.Cause) -> Descriptor {
+    do {
+      return try run { () throws(DiskError) in try Descriptor(openingFolderOfAnyLength: path) }
+    } catch { throw error.isSwap ? .missing(path) : .system(error) }
   }
 }
 

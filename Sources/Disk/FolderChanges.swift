@@ -16,11 +16,7 @@ extension Descriptor {
     to newName: ByteName,
     in folder: borrowing Descriptor
   ) throws(DiskError) {
-    let target = folder.number
-    let result = name.withCString { name in
-      newName.withCString { renameat(number, name, target, $0) }
-    }
-    guard result == 0 else { throw error(.rename, name) }
+    try call(.rename, name, newName, in: folder, renameat)
   }
 
   /// Gives the entry `name` of this folder the name `newName` in `folder`; `EEXIST` where anything has it.
@@ -29,11 +25,7 @@ extension Descriptor {
     to newName: ByteName,
     in folder: borrowing Descriptor
   ) throws(DiskError) {
-    let target = folder.number
-    let result = name.withCString { name in
-      newName.withCString { lprune_rename_exclusively(number, name, target, $0) }
-    }
-    guard result == 0 else { throw error(.rename, name) }
+    try call(.rename, name, newName, in: folder, lprune_rename_exclusively)
   }
 
   /// Gives the entry `name` of this folder and the entry `other` of `folder` each other's place, at once.
@@ -44,11 +36,7 @@ extension Descriptor {
     with other: ByteName,
     in folder: borrowing Descriptor
   ) throws(DiskError) {
-    let target = folder.number
-    let result = name.withCString { name in
-      other.withCString { lprune_exchange(number, name, target, $0) }
-    }
-    guard result == 0 else { throw error(.rename, name) }
+    try call(.rename, name, other, in: folder, lprune_exchange)
   }
 
   /// Gives the file `name` of this folder a second name, `newName` in `folder`; a link is not followed.
@@ -57,11 +45,22 @@ extension Descriptor {
     to newName: ByteName,
     in folder: borrowing Descriptor
   ) throws(DiskError) {
+    try call(.link, name, newName, in: folder) { linkat($0, $1, $2, $3, 0) }
+  }
+
+  /// Makes a call about the entry `name` of this folder and the name `other` in `folder`.
+  private func call(
+    _ kind: DiskError.Call,
+    _ name: ByteName,
+    _ other: ByteName,
+    in folder: borrowing Descriptor,
+    _ body: (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>) -> Int32
+  ) throws(DiskError) {
     let target = folder.number
     let result = name.withCString { name in
-      newName.withCString { linkat(number, name, target, $0, 0) }
+      other.withCString { body(number, name, target, $0) }
     }
-    guard result == 0 else { throw error(.link, name) }
+    guard result == 0 else { throw error(kind, name) }
   }
 
   /// Creates the folder `name` in this one; `EEXIST` where anything has that name.

@@ -15,7 +15,7 @@ struct Job {
   init(
     _ command: Summary.Command,
     on artifacts: [String],
-    doing task: Task = Task(),
+    own: OwnOptions = OwnOptions(),
     with options: CommonOptions,
     in surroundings: Surroundings
   ) throws(Failure) {
@@ -28,10 +28,10 @@ struct Job {
       isQuiet: options.isQuiet
     )
     let file = PolicyFile(options.policy, in: surroundings)
-    let places = Places(reports: destinations.compactMap(\.path), receipt: task.receipt?.written)
+    let places = Places(reports: destinations.compactMap(\.path), receipt: own.receipt?.written)
     try places.check(
       beside: self.artifacts,
-      reading: [("policy", file?.path), ("receipt", task.receipt?.read)]
+      reading: [("policy", file?.path), ("receipt", own.receipt?.read)]
     )
     var policy = try commandLinePolicy(
       keep: options.keep,
@@ -39,30 +39,30 @@ struct Job {
       developmentRegion: options.developmentRegion,
       over: try file?.read()
     )
-    if let signed = task.signed { policy?.obey(signed) }
+    if let signed = own.signed { policy?.obey(signed) }
     try places.check(besideFilesOf: policy)
     if policy == nil, command != .report { throw .noPolicy(in: surroundings) }
     let configuration = surroundings.configuration(for: command)
     let skips = policy.flatMap { $0.skip(configuration) }
     // A configuration that is skipped has often an identifier of its own, and no part in what ships.
-    let receipt = try skips == nil ? task.receipt.map(ReceiptFile.init) : nil
+    let receipt = try skips == nil ? own.receipt.map(ReceiptFile.init) : nil
     pipeline = Pipeline(
       command: command,
-      isDryRun: task.isDryRun,
+      isDryRun: own.isDryRun,
       policy: policy,
       gate: options.gate,
       isStrict: options.isStrict,
       known: Known(
         date: surroundings.date,
         signing: surroundings.signing,
-        receipt: task.receipt?.read == nil ? nil : receipt?.receipt
+        receipt: own.receipt?.read == nil ? nil : receipt?.receipt
       ),
       receipt: receipt,
       configuration: configuration,
       skips: skips,
       isSandboxed: surroundings.isSandboxed,
-      staging: try surroundings.staging(in: task.staging),
-      seals: command == .prune ? .requirements : task.seal == .full ? .full : .presence,
+      staging: try surroundings.staging(in: own.staging),
+      seals: command == .prune ? .requirements : own.seal.reading,
       signer: surroundings.signer
     )
   }

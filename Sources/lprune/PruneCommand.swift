@@ -4,7 +4,7 @@ import Model
 
 private struct PruneOptions {
   var artifact: String?
-  var task = Task()
+  var own = OwnOptions()
   var common = CommonOptions()
 }
 
@@ -38,10 +38,10 @@ extension Command {
       defaults: PruneOptions(),
       [
         .positional("artifact", \.artifact, help: .artifactHelp),
-        .flag("dry-run", \.task.isDryRun, help: "Print the plan, but change nothing."),
+        .flag("dry-run", \.own.isDryRun, help: "Print the plan, but change nothing."),
         .option(
           "staging",
-          \.task.staging,
+          \.own.staging,
           value: "folder",
           help: """
             Keep what goes in this folder until all is done, not beside the product; same volume. After a kill only a run \
@@ -50,13 +50,13 @@ extension Command {
         ),
         .option(
           "signed",
-          \.task.signed,
+          \.own.signed,
           help:
             "What becomes of a signed artifact: nothing is removed, or only what its seals let go."
         ),
         .option(
           "write-receipt",
-          \.task.receipt,
+          \.own.receipt,
           value: "file",
           help: """
             Write what was removed and which keys were there, for 'verify --receipt'; what an earlier run wrote \
@@ -66,7 +66,7 @@ extension Command {
         ),
       ] + CommonOptions.bindings(in: \.common)
     ) { (options) throws(Failure) in
-      if options.task.isDryRun, options.task.receipt != nil {
+      if options.own.isDryRun, options.own.receipt != nil {
         throw Failure(
           .usage,
           "both '--dry-run' and '--write-receipt'",
@@ -76,7 +76,7 @@ extension Command {
       let job = try Job(
         .prune,
         on: options.artifact.map { [$0] } ?? [],
-        doing: options.task,
+        own: options.own,
         with: options.common,
         in: surroundings
       )

@@ -10,12 +10,6 @@ private struct VerifyOptions {
   var common = CommonOptions()
 }
 
-/// How far `verify` compares the files that a code signature lists: whether they are there, with what is read anyway, or
-/// what each of them holds.
-enum SealExtent: String, CaseIterable {
-  case presence, full
-}
-
 extension Command {
   /// `lprune verify`: judges artifacts as they are.
   static func verify(in surroundings: Surroundings) -> Command {
@@ -63,7 +57,7 @@ extension Command {
       let job = try Job(
         .verify,
         on: options.artifacts,
-        doing: Task(
+        own: OwnOptions(
           staging: options.staging,
           seal: options.seal,
           receipt: options.receipt.map(ReceiptOption.read)
@@ -91,7 +85,7 @@ extension Command {
       let job = try Job(
         .report,
         on: options.artifacts,
-        doing: Task(staging: options.staging),
+        own: OwnOptions(staging: options.staging),
         with: options.common,
         in: surroundings
       )

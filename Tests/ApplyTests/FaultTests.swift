@@ -8,32 +8,9 @@ import Testing
 @testable import Apply
 
 @Suite struct FaultTests {
-  /// How many operations the changes take when nothing fails.
-  private static let operations: Int = {
-    do {
-      let scene = try Scene.journal()
-      let faults = Faults()
-      try scene.apply(scene.journalChanges(), faults)
-      return faults.count
-    } catch {
-      Issue.record(error)
-      return 0
-    }
-  }()
-
-  /// The outcome of the changes with nothing failing.
-  private static let newTree: [String] = {
-    do {
-      let scene = try Scene.journal()
-      try scene.apply(scene.journalChanges())
-      return try scene.state(times: false)
-    } catch {
-      Issue.record(error)
-      return []
-    }
-  }()
-
-  @Test(arguments: 1...operations) func leavesTheOldOrTheNewTree(whenOperationFails number: Int)
+  @Test(arguments: 1...Scene.journalOperations) func leavesTheOldOrTheNewTree(
+    whenOperationFails number: Int
+  )
     throws
   {
     let scene = try Scene.journal()
@@ -44,7 +21,7 @@ import Testing
     switch result {
     case .success(let warnings):
       let tree = try scene.state(times: false).filter { !$0.contains(".lprune-") }
-      #expect(tree == Self.newTree)
+      #expect(tree == Scene.prunedJournal)
       #expect(warnings.count == 1)
       #expect(try scene.names().count == 2, "what could not be discarded is still there")
     case .failure(let error):
@@ -54,7 +31,9 @@ import Testing
   }
 
   /// With the disk gone for good, nothing can be put back, but nothing may be lost, and all is told.
-  @Test(arguments: 1...operations) func losesNothing(whenAllOperationsFailFrom number: Int) throws {
+  @Test(arguments: 1...Scene.journalOperations) func losesNothing(
+    whenAllOperationsFailFrom number: Int
+  ) throws {
     let scene = try Scene.journal()
     let files = try scene.contents()
     let changes = try scene.journalChanges()

@@ -18,19 +18,6 @@ import Testing
     case localizationAndInfoPlistMadeAgain
   }
 
-  /// How many operations the changes take when nothing fails.
-  private static let operations: Int = {
-    do {
-      let scene = try Scene.journal()
-      let faults = Faults()
-      try scene.apply(scene.journalChanges(), faults)
-      return faults.count
-    } catch {
-      Issue.record(error)
-      return 0
-    }
-  }()
-
   /// The operations that find the staging folder there; none where that cannot be told.
   private static let changing: ClosedRange<Int>? = {
     do {
@@ -44,7 +31,7 @@ import Testing
         first = number
       }
       try scene.apply(scene.journalChanges(), faults)
-      return first > 0 ? first...operations : nil
+      return first > 0 ? first...Scene.journalOperations : nil
     } catch {
       Issue.record(error)
       return nil
@@ -54,7 +41,7 @@ import Testing
   @Test(arguments: Meanwhile.allCases)
   func leavesTheOldOrTheNewTreeToTheNextRun(meanwhile: Meanwhile) throws {
     let trees = try Trees(after: meanwhile)
-    for number in 1...Self.operations {
+    for number in 1...Scene.journalOperations {
       let scene = try Scene.journal()
       let before = try scene.times()
       try scene.kill(at: number)

@@ -12,22 +12,16 @@ import Testing
     [.exchange], [.exclusiveRename], [.exchange, .exclusiveRename],
   ]
 
-  private static func newTree() throws -> [String] {
-    let scene = try Scene.journal()
-    try scene.apply(scene.journalChanges())
-    return try scene.state(times: false)
-  }
-
   @Test(arguments: missing) func makesAllChanges(without calls: Set<RareCall>) throws {
     let scene = try Scene.journal()
     let warnings = try scene.apply(scene.journalChanges(), Faults(unsupported: calls))
     #expect(warnings == [])
-    #expect(try scene.state(times: false) == Self.newTree())
+    #expect(try scene.state(times: false) == Scene.prunedJournal)
   }
 
   @Test(arguments: missing)
   func leavesTheOldOrTheNewTreeWhereACallFails(without calls: Set<RareCall>) throws {
-    let new = try Self.newTree()
+    let new = Scene.prunedJournal
     try forEachOperation { scene, number in
       let before = try scene.state()
       let faults = Faults(unsupported: calls, fails: { $0 == number })
@@ -46,7 +40,7 @@ import Testing
 
   @Test(arguments: missing)
   func takesBackWhatWasKilled(without calls: Set<RareCall>) throws {
-    let new = try Self.newTree()
+    let new = Scene.prunedJournal
     try forEachOperation { scene, number in
       let old = try scene.state(times: false)
       let faults = Faults(unsupported: calls, fails: { $0 >= number })
@@ -61,7 +55,7 @@ import Testing
 
   /// The next run is killed too.
   @Test func goesOnWhereARecoveryWasKilled() throws {
-    let new = try Self.newTree()
+    let new = Scene.prunedJournal
     let calls: Set<RareCall> = [.exchange, .exclusiveRename]
     var first = 40
     while first < 140 {

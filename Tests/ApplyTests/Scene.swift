@@ -2,6 +2,7 @@ import Disk
 import Foundation
 import Model
 import TestSupport
+import Testing
 
 @testable import Apply
 
@@ -196,4 +197,31 @@ struct Scene: ~Copyable {
     guard let place = StagingPlace(beside: location) else { throw .noFolderBeside }
     return place
   }
+}
+
+extension Scene {
+  /// How many operations `journalChanges()` take when nothing fails.
+  static let journalOperations: Int = {
+    do {
+      let scene = try Scene.journal()
+      let faults = Faults()
+      try scene.apply(scene.journalChanges(), faults)
+      return faults.count
+    } catch {
+      Issue.record(error)
+      return 0
+    }
+  }()
+
+  /// What `state(times: false)` says after `journalChanges()`.
+  static let prunedJournal: [String] = {
+    do {
+      let scene = try Scene.journal()
+      try scene.apply(scene.journalChanges())
+      return try scene.state(times: false)
+    } catch {
+      Issue.record(error)
+      return []
+    }
+  }()
 }

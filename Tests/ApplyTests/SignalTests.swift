@@ -10,12 +10,9 @@ import Testing
 @Suite struct SignalTests {
   /// A signal between any two steps: all is put back, or all is done.
   @Test func putsEverythingBackWhereASignalWaits() throws {
-    let new = try Scene.journal()
-    let count = Faults()
-    try new.apply(new.journalChanges(), count)
-    let tree = try new.state(times: false)
+    let tree = Scene.prunedJournal
     var stopped = 0
-    for number in 1...count.count {
+    for number in 1...Scene.journalOperations {
       let scene = try Scene.journal()
       let before = try scene.state()
       var wait: (() -> Void)?
@@ -34,6 +31,6 @@ import Testing
       let state = try scene.state()
       #expect(try state == before || scene.state(times: false) == tree)
     }
-    #expect(stopped > count.count / 3)
+    #expect(stopped > Scene.journalOperations / 3)
   }
 }
